@@ -1,0 +1,5 @@
+"""`python -m meadhall` is `meadhall`."""
+
+from .cli import main
+
+main()

@@ -1,0 +1,111 @@
+"""What a game is to the rest of Meadhall: the one thing it registers.
+
+The functions below are stand-ins. Generic code (playouts, search, vector environments) imports and calls them as if
+they were a game's own; when a machine binds that code to a game, the game's functions take their places.
+"""
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from .record import Out, State
+from .settings import Settings
+from .vocabulary import ActionSpace, EventBook, Names, Observation
+
+__all__ = ["STAND_INS", "Game", "answer", "appraise", "conceal", "evaluate", "observe", "options", "outcome", "setup"]
+
+
+def setup(game: State, players: int, settings: list[int], seed: int) -> None:
+    """Lay out the table; the first decision is pending."""
+    raise NotImplementedError
+
+
+def options(game: State, seat: int, out: Out) -> int:
+    """Write the legal actions of a waiting seat, in a stable order, and return how many."""
+    raise NotImplementedError
+
+
+def answer(game: State, seat: int, action: int) -> None:
+    """Play a legal action and everything automatic, up to the next decision or the end."""
+    raise NotImplementedError
+
+
+def outcome(game: State, out: Out) -> int:
+    """Write the score of each seat and return the mask of winners (0 while the game runs)."""
+    raise NotImplementedError
+
+
+def observe(game: State, seat: int, out: Out) -> None:
+    """Write what the seat knows, as numbers, into the named blocks of the game's `Observation`."""
+    raise NotImplementedError
+
+
+def conceal(game: State, seat: int, seed: int) -> None:
+    """Deal everything anew that the seat cannot know, the future of chance included."""
+    raise NotImplementedError
+
+
+def appraise(game: State, seat: int, action: int) -> int:
+    """How good a legal action looks to a quick player of that seat; higher is better."""
+    raise NotImplementedError
+
+
+def evaluate(game: State, seat: int) -> int:
+    """How good the position looks for the seat, 0 (lost) to 1000 (won)."""
+    raise NotImplementedError
+
+
+STAND_INS = {
+    function: function.__name__ for function in (setup, options, answer, outcome, observe, conceal, appraise, evaluate)
+}
+
+
+@dataclass(frozen=True, kw_only=True, eq=False)
+class Game:
+    """One game, complete: its rules, its vocabulary, its bounds."""
+
+    name: str
+    """As people type it: `blood-rage`."""
+    version: int
+    """Raised whenever the same seed and actions would lead elsewhere: old saves are then refused."""
+    folder: Path
+    """Where rules, content and words lie."""
+    players: range
+    cooperative: bool
+    record: type[State]
+    actions: ActionSpace
+    events: EventBook
+    observation: Observation
+    settings: Settings
+    decisions: Names
+    """What can be asked: the game's own Decision."""
+    endings: Names
+    """Why a game can end: the game's own Ending; 0 is "not over"."""
+    option_room: int
+    """More options than any decision ever has."""
+    longest: int
+    """More decisions than any game ever has, whoever plays."""
+    foresight: int = 20
+    """Decisions of each seat that a search plays on before it trusts `evaluate`: the rougher that is, the more."""
+    content_hash: str
+    setup: Callable[..., None]
+    options: Callable[..., int]
+    answer: Callable[..., None]
+    outcome: Callable[..., int]
+    observe: Callable[..., None]
+    conceal: Callable[..., None]
+    appraise: Callable[..., int]
+    evaluate: Callable[..., int]
+    view: Callable[[Any, int], dict[str, Any]]
+    """The seat's knowledge as plain data, ids not words; seat -1 is a spectator."""
+    census: Callable[[Any], dict[str, int]]
+    """Where every component is, added up: must stay the same for the whole game."""
+    seat_names: Callable[[Any], list[str]] = field(default=lambda game: [f"seat-{s}" for s in range(game.players)])
+    """An id per seat whose word names it at the table: `god-thor`, `clan-bear`."""
+    sources: Names | None = None
+    """Where points come from, if the record counts them apart: the game's own Source."""
+    earned: Callable[[Any], Any] = field(default=lambda records: None)
+    """The part of an array of records that holds points by seat and source."""
+    check: Callable[[Any], None] = field(default=lambda game: None)
+    """Further laws of this game only; raises AssertionError."""

@@ -1,0 +1,346 @@
+"""The machines that run rules: interpreted (the functions as they are) and compiled (their Numba twins).
+
+A rule's twin is a copy of the function whose global names point elsewhere: other rules become their own twins, tables
+become constant arrays, stand-ins become the game's functions. So rule files stay free of Numba, and one process holds
+both. Argument types come from the annotations, so that every rule is compiled exactly once; the rules a function
+calls are compiled before it.
+"""
+
+import dis
+import hashlib
+import os
+import sys
+import types
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from enum import IntEnum
+from functools import cache
+from pathlib import Path
+from typing import Annotated, Any, get_args, get_origin
+
+import numpy as np
+import numpy.typing as npt
+
+from . import chance, events
+from .contract import STAND_INS, Game
+from .record import Out, Record, State
+from .rule import RULES, Row, Table, borrow
+
+__all__ = ["Compiled", "Interpreted", "Records", "compiled", "event_dtype", "fingerprint", "interpreted"]
+
+Records = npt.NDArray[np.void]
+"""An array of a game's records, as an argument of generic code."""
+EVENT_ROOM = 160
+"""Events kept between two looks by a record with events; more are counted, not kept."""
+
+Progress = Callable[[int, int, str], None]
+
+
+class Substitution:
+    """Copies functions with other globals: the part that is the same on every machine."""
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+        self._made: dict[Callable[..., Any], Any] = {}
+
+    def bind(self, function: Callable[..., Any]) -> Any:
+        """This function for this game and machine."""
+        if function not in self._made:
+            self._made[function] = self.make(function)
+        return self._made[function]
+
+    def make(self, function: Callable[..., Any]) -> Any:
+        raise NotImplementedError
+
+    def substitute(self, value: Any) -> Any:
+        """What a global name of a function stands for here."""
+        if isinstance(value, types.FunctionType):
+            if value in STAND_INS:
+                return self.bind(getattr(self.game, STAND_INS[value]))
+            if value in RULES:
+                return self.bind(value)
+        return value
+
+    def twin(self, function: Callable[..., Any]) -> Callable[..., Any]:
+        """A copy of the function whose globals are substituted."""
+        assert isinstance(function, types.FunctionType)
+        world = dict(function.__globals__)
+        for name in _names(function.__code__):
+            if name in world:
+                world[name] = self.substitute(world[name])
+        made = types.FunctionType(function.__code__, world, function.__name__, function.__defaults__)
+        made.__qualname__, made.__module__ = function.__qualname__, function.__module__
+        return made
+
+
+class Interpreted(Substitution):
+    """Rules as they are. Only generic code is copied, to find the game's functions in place of the stand-ins."""
+
+    def make(self, function: Callable[..., Any]) -> Any:
+        return self.twin(function) if _is_generic(function) else function
+
+
+class Compiled(Substitution):
+    """Rules compiled by Numba over NumPy records, kept on disk between runs."""
+
+    def __init__(self, game: Game, with_events: bool = False) -> None:
+        super().__init__(game)
+        self.dtype = event_dtype(game) if with_events else game.record.dtype
+        self.with_events = with_events
+        self.folder = cache_folder() / f"{game.name}-{fingerprint(game)}{'-events' if with_events else ''}"
+        self.progress: Progress | None = None
+        self._primitives = _cpu_primitives(with_events)
+
+    def entry(self, function: Callable[..., Any]) -> Any:
+        """A compiled entry point: callable from Python, without the interpreter lock, cached on disk."""
+        if function in self._made:
+            return self._made[function]
+        import numba
+
+        ready = self.folder / f"{function.__module__}.{function.__qualname__}.ready"
+        if not ready.exists():
+            self._compile_what_it_calls(function)
+        with _cache_in(self.folder):
+            made = numba.njit(cache=True, nogil=True, error_model="numpy")(self.twin(function))
+        made.compile(self.signature(function))
+        made.disable_compile()
+        ready.parent.mkdir(parents=True, exist_ok=True)
+        ready.touch()
+        self._made[function] = made
+        return made
+
+    def _compile_what_it_calls(self, function: Callable[..., Any]) -> None:
+        order = list(dict.fromkeys(self._calls(function)))
+        todo = [called for called in order if called not in self._made]
+        for done, called in enumerate(todo):
+            if self.progress:
+                self.progress(done, len(todo), called.__name__)
+            made = self.bind(called)
+            if self.closed(called):
+                made.compile(self.signature(called))
+                made.disable_compile()
+        if self.progress and todo:
+            self.progress(len(todo), len(todo), function.__name__)
+
+    def _calls(self, function: Callable[..., Any]) -> Iterator[Callable[..., Any]]:
+        """Every rule this function reaches, the deepest first."""
+        for value in _globals_of(function):
+            target = getattr(self.game, STAND_INS[value]) if value in STAND_INS else value
+            if target in RULES:
+                yield from self._calls(target)
+                yield target
+            elif isinstance(target, types.FunctionType) and target not in self._primitives:
+                raise TypeError(f"{function.__qualname__} calls {target.__qualname__}, which is not a @rule")
+
+    def make(self, function: Callable[..., Any]) -> Any:
+        import numba
+
+        return numba.njit(nogil=True, error_model="numpy")(self.twin(function))
+
+    def substitute(self, value: Any) -> Any:
+        if isinstance(value, Row | Table):
+            return _array(value)
+        if isinstance(value, type) and issubclass(value, IntEnum):
+            return _plain_numbers(value)
+        if isinstance(value, types.FunctionType) and value in self._primitives:
+            return self._primitives[value]
+        return super().substitute(value)
+
+    @staticmethod
+    def closed(function: Callable[..., Any]) -> bool:
+        """Whether the annotations fix every type. Default values, and rows of any width, leave it to each call."""
+        return not function.__defaults__ and list[int] not in function.__annotations__.values()
+
+    def signature(self, function: Callable[..., Any]) -> Any:
+        """The Numba types of a function's arguments, from its annotations."""
+        from numba import types as nt
+
+        made = []
+        for name in function.__code__.co_varnames[: function.__code__.co_argcount]:
+            if name not in function.__annotations__:
+                raise TypeError(f"{function.__qualname__}: the argument {name} needs an annotation")
+            made.append(self._type(function.__annotations__[name], function))
+        return tuple(made) if made else nt.none()
+
+    def _type(self, annotation: Any, function: Callable[..., Any]) -> Any:
+        import numba
+        from numba import types as nt
+
+        scalars = {int: nt.int64, float: nt.float64, bool: nt.boolean}
+        if annotation in scalars:
+            return scalars[annotation]
+        if annotation is Out or annotation == list[int]:
+            return nt.Array(nt.int16, 1, "C")
+        if annotation == Records:
+            return nt.Array(numba.from_dtype(self.dtype), 1, "C")
+        if isinstance(annotation, type) and issubclass(annotation, Record):
+            is_game = annotation is State or annotation is self.game.record
+            return numba.from_dtype(self.dtype if is_game else annotation.dtype)
+        dimensions = 1
+        if get_origin(annotation) is Annotated:
+            annotation, dimensions = get_args(annotation)
+        if (scalar := _scalar(annotation)) is not None:
+            return nt.Array(numba.from_dtype(np.dtype(scalar)), dimensions, "C")
+        raise TypeError(f"{function.__qualname__}: no compiled type for {annotation!r}")
+
+
+def _scalar(annotation: Any) -> Any:
+    """The scalar of `NDArray[scalar]`: an alias type of its own since NumPy 2.5, spelt out before."""
+    origin, arguments = get_origin(annotation), get_args(annotation)
+    if origin is np.ndarray:
+        return get_args(arguments[1])[0]
+    return arguments[0] if origin is npt.NDArray else None
+
+
+@cache
+def interpreted(game: Game) -> Interpreted:
+    """The interpreted machine of a game."""
+    return Interpreted(game)
+
+
+@cache
+def compiled(game: Game, with_events: bool = False) -> Compiled:
+    """The compiled machine of a game; imports Numba."""
+    return Compiled(game, with_events)
+
+
+def event_dtype(game: Game) -> "np.dtype[np.void]":
+    """The game's record with room for events behind it."""
+    fields: list[Any] = [(name, game.record.dtype.fields[name][0]) for name in game.record.dtype.names or ()]  # type: ignore[index]
+    return np.dtype([*fields, ("event_count", np.int32), ("event", np.int16, (EVENT_ROOM, 6))], align=True)
+
+
+@cache
+def fingerprint(game: Game) -> str:
+    """A hash of everything compiled rules depend on: the game's sources, the engine's, the content, the versions."""
+    import numba
+
+    digest = hashlib.sha256(f"{game.content_hash} {numba.__version__} {np.__version__} {sys.version}".encode())
+    for folder in (game.folder, Path(__file__).parent, Path(__file__).parent.parent / "bots"):
+        for path in sorted([*folder.glob("*.py"), *folder.glob("*.yaml")]):
+            digest.update(path.read_bytes())
+    return digest.hexdigest()[:16]
+
+
+def cache_folder() -> Path:
+    """Where compiled rules are kept: `MEADHALL_CACHE`, or the user's cache folder."""
+    home = os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache"
+    return Path(os.environ.get("MEADHALL_CACHE") or Path(home) / "meadhall") / "compiled"
+
+
+@contextmanager
+def _cache_in(folder: Path) -> Iterator[None]:
+    """Let Numba keep what it compiles in this folder."""
+    from numba import config
+
+    folder.mkdir(parents=True, exist_ok=True)
+    settings: Any = config
+    before, settings.CACHE_DIR = settings.CACHE_DIR, str(folder)
+    try:
+        yield
+    finally:
+        settings.CACHE_DIR = before
+
+
+def _array(value: Row | Table) -> npt.NDArray[np.int32]:
+    return np.array([list(tuple.__iter__(line)) if isinstance(line, tuple) else line for line in value], np.int32)
+
+
+@cache
+def _plain_numbers(names: type[IntEnum]) -> types.ModuleType:
+    """An enum as a module of plain numbers: to Numba an enum member is a type of its own and does not pass for int."""
+    made = types.ModuleType(names.__name__)
+    vars(made).update({member.name: int(member) for member in names})
+    return made
+
+
+@cache
+def _names(code: types.CodeType) -> frozenset[str]:
+    """The global names a function reads (`co_names` would have its attributes too)."""
+    found = {str(i.argval) for i in dis.get_instructions(code) if i.opname == "LOAD_GLOBAL"}
+    inner = (constant for constant in code.co_consts if isinstance(constant, types.CodeType))
+    return frozenset(found.union(*map(_names, inner)))
+
+
+def _plain(function: Any) -> set[str]:
+    """The global names a function uses whose values are functions."""
+    return {n for n in _names(function.__code__) if isinstance(function.__globals__.get(n), types.FunctionType)}
+
+
+def _globals_of(function: Any) -> list[Any]:
+    return [function.__globals__[name] for name in sorted(_plain(function))]
+
+
+@cache
+def _is_generic(function: Any) -> bool:
+    """Whether a function, or one that it calls, uses a stand-in."""
+    return any(called in STAND_INS or (called in RULES and _is_generic(called)) for called in _globals_of(function))
+
+
+@cache
+def _cpu_primitives(with_events: bool) -> dict[Any, Any]:
+    import numba
+
+    jit = numba.njit(nogil=True, error_model="numpy")
+    return {function: jit(twin) for function, twin in primitive_twins(with_events).items()}
+
+
+def primitive_twins(with_events: bool) -> dict[Any, Any]:
+    """Compiled forms of the few functions whose Python form cannot be compiled as it is."""
+    from numba.core import types as nt
+    from numba.extending import intrinsic
+
+    u64 = np.uint64
+    step, mix_1, mix_2 = u64(chance.STEP), u64(chance.MIX_1), u64(chance.MIX_2)
+
+    def random_below(game, n):  # type: ignore[no-untyped-def]
+        x = game.rng + step
+        game.rng = x
+        x = (x ^ (x >> u64(30))) * mix_1
+        x = (x ^ (x >> u64(27))) * mix_2
+        x = x ^ (x >> u64(31))
+        return np.int64(((x >> u64(32)) * u64(n)) >> u64(32))
+
+    def pick(key, counter, n):  # type: ignore[no-untyped-def]
+        x = u64(key) + step * u64(counter + 1)
+        x = (x ^ (x >> u64(30))) * mix_1
+        x = (x ^ (x >> u64(27))) * mix_2
+        x = x ^ (x >> u64(31))
+        return np.int64(((x >> u64(32)) * u64(n)) >> u64(32))
+
+    def seed_chance(game, seed):  # type: ignore[no-untyped-def]
+        game.rng = u64(seed)
+
+    @intrinsic
+    def uncounted(typing, array):  # type: ignore[no-untyped-def]
+        def write(context, builder, signature, arguments):  # type: ignore[no-untyped-def]
+            made = context.make_helper(builder, array, value=arguments[0])
+            made.meminfo = context.get_constant_null(nt.MemInfoPointer(nt.voidptr))  # type: ignore[no-untyped-call]
+            return made._getvalue()
+
+        return array(array), write
+
+    def borrowed(array):  # type: ignore[no-untyped-def]
+        return uncounted(array)  # type: ignore[call-arg]
+
+    def no_event(game, seen_by, kind, a, b, c, d):  # type: ignore[no-untyped-def]
+        pass
+
+    def write_event(game, seen_by, kind, a, b, c, d):  # type: ignore[no-untyped-def]
+        at = game.event_count
+        if at < EVENT_ROOM:
+            game.event[at, 0] = kind
+            game.event[at, 1] = seen_by
+            game.event[at, 2] = a
+            game.event[at, 3] = b
+            game.event[at, 4] = c
+            game.event[at, 5] = d
+        game.event_count = at + 1
+
+    return {
+        borrow: borrowed,
+        chance.pick: pick,
+        chance.random_below: random_below,
+        chance.seed_chance: seed_chance,
+        events.write_event: write_event if with_events else no_event,
+    }

@@ -1,0 +1,65 @@
+"""Whole games played inside compiled code: the same source runs interpreted, on all cores, and on a GPU.
+
+A decision with a single option answers itself, unless several seats decide secretly at once: then even the lack of a
+choice is a secret. So logs, searches and pages see real decisions only.
+"""
+
+from .chance import pick
+from .contract import answer, options, setup
+from .record import Out, State
+from .rule import rule
+
+__all__ = ["first_seat", "next_decision", "play", "random_game", "start"]
+
+
+@rule
+def first_seat(waiting: int) -> int:
+    """The lowest seat of a mask that is not empty."""
+    seat = 0
+    while (waiting >> seat) & 1 == 0:
+        seat += 1
+    return seat
+
+
+@rule
+def next_decision(game: State, out: Out) -> int:
+    """Answer what answers itself, up to a real decision; returns the number of options of the first waiting seat."""
+    while game.over == 0:
+        seat = first_seat(game.waiting)
+        n = options(game, seat, out)
+        if n > 1 or game.secret == 1:
+            return n
+        answer(game, seat, out[0])
+    return 0
+
+
+@rule
+def start(game: State, players: int, settings: list[int], seed: int, out: Out) -> None:
+    """Set a table up to its first real decision."""
+    setup(game, players, settings, seed)
+    next_decision(game, out)
+
+
+@rule
+def play(game: State, seat: int, action: int, out: Out) -> int:
+    """Play a legal action up to the next real decision; returns the number of options there."""
+    answer(game, seat, action)
+    return next_decision(game, out)
+
+
+@rule
+def random_game(game: State, key: int, out: Out) -> int:
+    """Play a table that is set up to its end at random; the key decides the choices. Returns the decisions made.
+
+    `options` and `answer` are called at one place each: a GPU runs everything inlined, and has little room for code.
+    """
+    decisions = 0
+    while game.over == 0:
+        seat = first_seat(game.waiting)
+        n = options(game, seat, out)
+        choice = 0
+        if n > 1 or game.secret == 1:
+            choice = pick(key, decisions, n)
+            decisions += 1
+        answer(game, seat, out[choice])
+    return decisions

@@ -1,0 +1,87 @@
+"""`@rule`, `row` and `table`: what rule files are made of. None imports Numba; machine.py says what becomes of them."""
+
+from collections.abc import Callable, Iterable
+from typing import Any, TypeVar
+
+__all__ = ["Row", "Table", "bit", "borrow", "count_bits", "has", "nth_bit", "row", "rule", "table"]
+
+_F = TypeVar("_F", bound=Callable[..., Any])
+_A = TypeVar("_A")
+
+RULES: set[Callable[..., Any]] = set()
+"""Every function that may run compiled."""
+
+
+def rule(function: _F) -> _F:
+    """Mark a function as a rule. It is returned unchanged; the engine only remembers it.
+
+    Every argument is annotated: `int`, `bool`, `float`, a record, or `list[int]` for a row of small integers.
+    """
+    RULES.add(function)
+    return function
+
+
+class Row(tuple[int, ...]):
+    """A constant row of integers: a tuple to interpreted rules, a constant array to compiled ones."""
+
+    __slots__ = ()
+
+
+class Table(tuple[tuple[int, ...], ...]):
+    """A constant table of two dimensions, likewise, read as `COST[track, step]`."""
+
+    __slots__ = ()
+
+    def __getitem__(self, at: Any) -> Any:
+        return tuple.__getitem__(tuple.__getitem__(self, at[0]), at[1])
+
+
+def row(values: Iterable[int]) -> Row:
+    """A constant row, read as `POWER[square]`."""
+    return Row(int(value) for value in values)
+
+
+def table(rows: Iterable[Iterable[int]]) -> Table:
+    """A constant table, read as `COST[track, step]`; shorter lines are filled up with zeros."""
+    lines = [[int(value) for value in line] for line in rows]
+    width = max(map(len, lines), default=0)
+    return Table(tuple(line + [0] * (width - len(line))) for line in lines)
+
+
+@rule
+def bit(index: int) -> int:
+    """The mask with one bit set."""
+    return 1 << index
+
+
+@rule
+def has(mask: int, index: int) -> bool:
+    """Whether a mask holds this bit."""
+    return (mask >> index) & 1 == 1
+
+
+@rule
+def count_bits(mask: int) -> int:
+    """How many bits a mask holds."""
+    count = 0
+    while mask != 0:
+        mask &= mask - 1
+        count += 1
+    return count
+
+
+@rule
+def nth_bit(mask: int, n: int) -> int:
+    """The place of the n-th bit set, counting from 0."""
+    for _ in range(n):
+        mask &= mask - 1
+    place = 0
+    while not has(mask, place):
+        place += 1
+    return place
+
+
+def borrow(array: _A) -> _A:
+    """The same array, to hand on inside a loop. Compiled code counts the users of an array at every call, which may
+    cost more than the call itself; a borrowed one it does not count. Whoever called the loop keeps the array alive."""
+    return array

@@ -1,0 +1,154 @@
+"""Which games there are, and how a table or a save becomes a game being played.
+
+Games register by the entry point group `meadhall.games`, so one can live in another package. Those in this source tree
+are found without being installed, and so are those in the folders that `MEADHALL_GAMES` names: games being written.
+"""
+
+import hashlib
+import importlib.util
+import json
+import os
+import sys
+from collections.abc import Mapping
+from functools import cache
+from importlib.metadata import entry_points
+from pathlib import Path
+from typing import Any
+
+from . import games as games_folder  # loaded first, so that `meadhall.games` stays the function below
+from .engine.content import overlay
+from .engine.contract import Game
+from .engine.errors import ContentError, MeadhallError, SaveError, UnknownGame
+from .engine.tables import Table
+
+__all__ = ["game", "games", "load", "new"]
+
+_HERE = Path(games_folder.__file__).parent
+
+
+@cache
+def _modules() -> dict[str, str]:
+    """Game name to the module that holds its `GAME`."""
+    found = {
+        folder.parent.name.replace("_", "-"): f"meadhall.games.{folder.parent.name}"
+        for folder in sorted(_HERE.glob("*/__init__.py"))
+    }
+    for entry in entry_points(group="meadhall.games"):
+        found.setdefault(entry.name, entry.module)
+    for folder in filter(None, os.environ.get("MEADHALL_GAMES", "").split(os.pathsep)):
+        sys.path.append(folder)
+        for path in sorted(Path(folder).glob("*/__init__.py")):
+            found.setdefault(path.parent.name.replace("_", "-"), path.parent.name)
+    return dict(sorted(found.items()))
+
+
+def games() -> list[str]:
+    """The names of all games."""
+    return list(_modules())
+
+
+def game(name: str, content: str | Path | None = None) -> Game:
+    """A game by name, with an overlay of its content if one is given."""
+    if name not in _modules():
+        raise UnknownGame(f"there is no game {name!r}; known are {', '.join(games())}")
+    if content is None:
+        return _game(importlib.import_module(_modules()[name]))
+    return _with_overlay(_modules()[name], Path(content).resolve())
+
+
+def _game(module: Any) -> Game:
+    made = module.GAME
+    assert isinstance(made, Game)
+    return made
+
+
+@cache
+def _with_overlay(module: str, path: Path) -> Game:
+    """Load the game's package a second time, under another name, with the overlay in force."""
+    original = importlib.util.find_spec(module)
+    if original is None or original.origin is None:
+        raise UnknownGame(f"the module {module} cannot be found")
+    if not path.exists():
+        raise ContentError(f"there is no content file {path}")
+    digest = hashlib.sha256(path.read_bytes()).hexdigest()[:8]
+    alias = f"{module}__{digest}"
+    spec = importlib.util.spec_from_file_location(
+        alias, original.origin, submodule_search_locations=original.submodule_search_locations
+    )
+    assert spec is not None
+    assert spec.loader is not None
+    made = importlib.util.module_from_spec(spec)
+    sys.modules[alias] = made
+    try:
+        with overlay(path):
+            spec.loader.exec_module(made)
+    except BaseException:
+        for loaded in [known for known in sys.modules if known == alias or known.startswith(f"{alias}.")]:
+            del sys.modules[loaded]
+        raise
+    return _game(made)
+
+
+def new(
+    name: str, players: int | None = None, seed: int | None = None, content: str | Path | None = None, **options: Any
+) -> Table:
+    """A new table: `meadhall.new("yggdrasil", players=3, seed=7, level="hard")`."""
+    rules = game(name, content)
+    return Table(rules, rules.players[0] if players is None else players, seed, options)
+
+
+def load(text: str, content: str | Path | None = None) -> Table:
+    """The table behind a save (`table.save()`) or a line (`table.line()`), replayed to where it stood."""
+    if not text.lstrip().startswith("{"):
+        return _load_line(text, content)
+    try:
+        data = json.loads(text)
+    except json.JSONDecodeError as error:
+        raise SaveError(f"the save is damaged at line {error.lineno}, column {error.colno}: {error.msg}") from None
+    for key, kind in {
+        "game": str,
+        "version": int,
+        "players": int,
+        "options": dict,
+        "seed": int,
+        "actions": list,
+    }.items():
+        if not isinstance(data.get(key), kind):
+            raise SaveError(f"the save is damaged: {key!r} is missing or is not a {kind.__name__}")
+    rules = game(data["game"], content)
+    if data["version"] != rules.version:
+        raise SaveError(
+            f"the save was made with version {data['version']} of the rules of {rules.name}; these are version "
+            f"{rules.version}, under which the same decisions may lead elsewhere"
+        )
+    if data.get("content") != rules.content_hash:
+        raise SaveError(
+            f"the save was made with other content ({data.get('content')}) than this ({rules.content_hash}); "
+            "load it with the same content file (--content)"
+        )
+    return _replay(rules, data["players"], data["seed"], data["options"], data["actions"])
+
+
+def _load_line(text: str, content: str | Path | None) -> Table:
+    head, _, moves = text.partition(":")
+    name, *pairs = head.split() or [""]
+    values = dict(pair.partition("=")[::2] for pair in pairs)
+    try:
+        players, seed = int(values.pop("players")), int(values.pop("seed"))
+    except (KeyError, ValueError):
+        raise SaveError("this is neither a save nor a line such as 'yggdrasil players=2 seed=7: 0 pass'") from None
+    actions = [move.strip() for move in moves.split(";") if move.strip()]
+    return _replay(game(name, content), players, seed, values, actions)
+
+
+def _replay(rules: Game, players: int, seed: int, options: Mapping[str, Any], actions: list[Any]) -> Table:
+    table = Table(rules, players, seed, options)
+    for number, entry in enumerate(actions):
+        seat, _, action = str(entry).partition(" ")
+        try:
+            if not seat.isdigit():
+                raise SaveError(f"{entry!r} should read 'SEAT ACTION'")
+            table.play(int(seat), action)
+        except MeadhallError as error:
+            raise SaveError(f"the save is damaged at action {number + 1} of {len(actions)}: {error}") from None
+    return table
