@@ -1,0 +1,14 @@
+## Words that all games share.
+
+seat-0 = Seat 1
+seat-1 = Seat 2
+seat-2 = Seat 3
+seat-3 = Seat 4
+seat-4 = Seat 5
+seat-5 = Seat 6
+
+## The terminal
+
+terminal-seed = seed { $seed }
+terminal-help = Answer with a number or in words. Also: undo, save FILE, load FILE, help, quit.
+terminal-saved = Saved to { $path }.

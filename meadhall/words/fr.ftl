@@ -1,0 +1,14 @@
+## Les mots communs à tous les jeux.
+
+seat-0 = Place 1
+seat-1 = Place 2
+seat-2 = Place 3
+seat-3 = Place 4
+seat-4 = Place 5
+seat-5 = Place 6
+
+## The terminal
+
+terminal-seed = graine { $seed }
+terminal-help = Répondez par un numéro ou en toutes lettres. Aussi : undo, save FICHIER, load FICHIER, help, quit.
+terminal-saved = Sauvegardé dans { $path }.

@@ -1,0 +1,806 @@
+## The page's own words. Every key here is in page.fr.ftl too, and every key the page uses is here: tests look.
+
+page-name = Meadhall
+page-motto = Five tables from the North. Pull up a bench.
+
+## The frame
+
+bar-home = To the hall
+menu = Menu
+nav-home = The hall
+nav-tables = My tables
+nav-rules = Rules
+nav-ratings = Ratings
+nav-settings = Settings
+nav-account = Sign in
+close = Close
+try-again = Try again
+skip-decision = To the decision
+skip-board = To the board
+connected = connected
+connecting = connecting
+carving = Carving the board
+rowing-back = { $seconds ->
+    [0] Rowing back to the table. Your last move is safe.
+    [one] Rowing back to the table. Connection lost one second ago; your last move is safe.
+   *[other] Rowing back to the table. Connection lost { $seconds } seconds ago; your last move is safe.
+}
+back-again = Back at the table.
+server-away = The hall does not answer. It may be starting; nothing is lost.
+table-unknown = There is no table here. It may have been closed.
+watching = { $count ->
+    [one] one watching
+   *[other] { $count } watching
+}
+other-language = Français
+theme-dark = Dark theme
+theme-light = Light theme
+resign = Give up the game
+resign-sure = Really? A bot plays on for you
+
+## Seats
+
+seat-you = you
+guest = Guest
+seat-open = free
+seat-bot = bot, { $level }
+seat-number = Seat { $number }
+seat-away = away
+spectator = Spectator
+level-novice = novice
+level-warrior = warrior
+level-jarl = jarl
+level-god = god
+level-random = careless
+level-greedy = keen
+
+## The game screen
+
+game-seats = Seats
+game-decision = Decision and saga
+game-tray = Your things
+game-table = The table
+game-tabs = What the sheet shows
+tab-decide = Decide
+tab-tray = My things
+tab-table = Table
+tab-saga = Saga
+sheet-size = Change the size of the sheet
+board-of = The board of { $game }
+board-more = { $count ->
+    [one] { $count } more target out of sight
+   *[other] { $count } more targets out of sight
+}
+describe = Describe the board
+board-whole = Whole board
+board-windows = Parts of the board
+saga = The saga
+saga-empty = Nothing has happened yet.
+saga-none = Nothing of the kind has happened.
+saga-filter = Show of the saga
+saga-all = all
+saga-mine = mine
+saga-battles = battles
+saga-scores = points
+teller-skip = a click or a key goes on
+here-more = { $count ->
+    [one] and one more
+   *[other] and { $count } more
+}
+here-key = I: more, and the rules
+clock = time left
+clock-hours = { $hours } h
+sources = Where from
+talk = Talk
+talk-say = Say something
+talk-send = Say
+talk-empty = Nobody has spoken yet.
+rules = Rules
+
+## Deciding
+
+decide-something = What does { $seat } do?
+decide-path = Steps so far
+decide-back-here = Back to before this step
+decide-now = now
+decide-which = which of these
+decide-waiting = done
+decide-confirm = { $what }?
+decide-confirm-more = This cannot be taken back.
+decide-back = Back
+decide-undo = Take back
+decide-undo-all = Take back all
+decide-ask-undo = Ask the others to take back your last move
+decide-hint = Hint
+decide-rules = The rules about this
+decide-on-its-way = On its way to the table
+decide-other = { $who } is choosing
+decide-others = { $count ->
+    [0] The table is being set
+    [one] One is still choosing
+   *[other] { $count } are still choosing
+}
+hint-says = A bot would choose: { $what }
+undo-asked = { $who } asks to take a move back.
+undo-grant = Agree
+undo-refuse = Refuse
+refused-bad-message = That was not understood.
+refused-illegal = That is not possible now. Here is how the table stands.
+refused-stale = The table moved on. Here is how it stands now.
+refused-wrong-seat = It is not your turn.
+refused-not-allowed = That is not allowed at this table.
+refused-not-found = That does not exist here.
+refused-too-fast = Too fast. Take a breath and try again.
+refused-too-large = That was too long.
+refused-taken = Somebody was quicker.
+refused-wrong-state = The game is not at that point.
+refused-busy = The hall is busy. Try again.
+refused-internal = Something went wrong in the hall. Try again.
+refused-away = The hall does not answer. Try again.
+key-enter = Enter
+key-escape = Esc
+about-nothing = Nothing more is written about this.
+about-rules = In the rules
+
+## Keys
+
+keys-title = Keys
+keys-option = choose this option
+keys-target = to the next lit thing on the board
+keys-take = take it, or confirm
+keys-back = back one step
+keys-undo = take back the last move
+keys-undo-turn = take back all that can be taken back
+keys-hint = hint from a bot
+keys-about = what is this?
+keys-board = to the board
+keys-saga = to the saga
+keys-tray = to your own things
+keys-seats = to the seats
+keys-talk = talk at the table
+keys-sound = sound on or off
+keys-zoom = closer, further, whole board
+keys-next = to a lit thing out of sight
+keys-keys = this list
+keys-finish = any key: to the end of what is being shown
+keys-alt = Where a letter stands for an option, hold Alt for the command.
+
+## The end
+
+end-won = { $count ->
+    [one] { $who } has won
+   *[other] { $who } have won
+}
+end-won-together = You have won together
+end-lost-together = The game is lost
+end-again = Rematch
+end-replay = Replay
+end-look = Look at the board
+end-scores = Scores
+chart-label = How the game looked, from lost (below) to won (above)
+
+## Home
+
+home-play = Play now
+home-playing = Setting the table
+home-host = Host a table
+home-learn = Learn it
+home-rules = Rules
+home-continue = Go on
+home-continue-title = Tables waiting for you
+home-open-title = Open tables
+home-open-none = No open tables. Host one, or play now with bots.
+home-players = { $low ->
+    [0] for any number
+   *[other] { $low } to { $high } players
+}
+home-together = together against the game
+home-against = each for themselves
+home-join = Join
+home-watch = Watch
+home-your-turn = your turn
+
+## Hosting and the lobby
+
+host-title = Host a table of { $game }
+host-lead = Say who plays; free seats wait for friends.
+host-seats = Who plays
+host-seat-me = me
+host-seat-friend = a friend
+host-seat-bot = a bot
+host-level = How good
+host-level-any = as the hall sees fit
+host-add = Another seat
+host-remove = Remove seat { $number }
+host-options = Options
+host-pace = Clocks
+host-pace-about = When a player's time is up, a bot plays for them.
+host-pace-none = as long as you like
+host-pace-minutes = { $minutes } minutes a player
+host-pace-days = { $days ->
+    [one] one day a decision
+   *[other] { $days } days a decision
+}
+host-vacation = Vacation
+host-vacation-about = For so many days in all each player may stop their clock.
+host-takeover = A bot plays for who is away
+host-takeover-about = Counted while the table waits for them; they take their seat back by returning.
+host-takeover-never = never
+host-takeover-after = { $minutes ->
+    [1440] after a day
+    [60] after an hour
+   *[other] after { $minutes } minutes
+}
+days = { $days ->
+    [0] none
+    [one] one day
+   *[other] { $days } days
+}
+vacation = Go on vacation
+vacation-until = You are on vacation until { $date }; your clock stands still.
+vacation-back = I am back
+vacation-days = Days, at most { $most }:
+vacation-go = Stop my clock
+vacation-not = Not now
+host-more = More
+host-public = List the table for everybody
+host-public-about = Strangers may join the free seats and watch.
+host-hints = Hints allowed
+host-hints-about = A bot may be asked what it would do.
+host-rated = Rated game
+host-rated-about = Counts for the ratings. For people with an account: sign in first. No hints, no way back past what was shown.
+host-council = Bots ask the table
+host-council-about = Before a bot decides, it waits for a proposal, or for “as you like”.
+host-campaign = Six sagas and a bonus with the same gods, who learn from game to game: that is the campaign.
+host-to-campaign = To the campaign
+host-name = Your name
+host-make = Set the table
+host-yes = yes
+host-no = no
+lobby-title = A table of { $game }
+lobby-lead = { $free ->
+    [0] All seats are taken.
+    [one] One seat is free.
+   *[other] { $free } seats are free.
+}
+lobby-invite = Invite friends
+lobby-invite-about = Whoever opens this link can take a free seat.
+lobby-copy = Copy the link
+lobby-copied = Copied
+lobby-qr = The link as a QR code
+lobby-sit = Sit down here
+lobby-bot = Let a bot play
+lobby-start = Start
+lobby-waiting = Waiting for the host to start.
+lobby-your-name = Your name
+
+## Replay
+
+replay-of = Replay: { $game }
+replay-position = Move { $at } of { $of }
+replay-slider = Move
+replay-first = To the start
+replay-back = One move back
+replay-next = One move on
+replay-last = To the end
+replay-play = Play
+replay-pause = Pause
+replay-eyes = Seen by
+replay-eyes-all = everybody
+replay-not-over = This game is not over: there is no replay yet.
+replay-start = The table is set.
+replay-move = { $who } has chosen
+replay-did = { $who }: { $what }
+
+## Rules
+
+rules-of = { $game }: the rules
+rules-search = Search the rules
+rules-found = { $count ->
+    [0] Nothing found.
+    [one] One place.
+   *[other] { $count } places.
+}
+rules-gallery = What everything is
+rules-none = The rules of this game are not written yet.
+rules-games = Which game?
+
+## Learn
+
+learn-title = Learn { $game }
+learn-lead = A first game beside you: sit down, play along, each step is explained.
+learn-step = Step { $at } of { $of }
+learn-next = Next
+learn-back = Back
+learn-play = Play this first game
+learn-tips-title = When you sit at the table
+learn-tip-ember = What glows is what you can do now. If nothing glows, somebody else is choosing.
+learn-tip-list = The list beside the board holds the same choices. Press its number or click it.
+learn-tip-undo = Back takes a move back, as long as nothing secret or random has been shown.
+learn-tip-hint = Hint asks a bot what it would do. It never moves anything.
+learn-tip-about = Click anything that does not glow to read what it is.
+
+## Ratings, tables, settings
+
+ratings-title = Ratings
+ratings-lead = People and bots, game by game. Only rated tables count.
+ratings-none = Nobody has played a rated game yet. Host one and be the first.
+ratings-name = Name
+ratings-shown = Rating
+ratings-games = Games
+ratings-wins = Won
+ratings-kind-bot = bot
+ratings-kind-game = the game itself
+tables-title = My tables
+tables-lead = The tables at which this browser holds a seat.
+tables-none = You sit at no table. Play now with bots, or host one.
+tables-open = seats are being taken
+tables-playing = being played
+tables-over = over
+tables-closed = closed
+tables-forget = Forget
+settings-title = Settings
+settings-language = Language
+settings-language-en = English
+settings-language-fr = Français
+settings-theme = Theme
+settings-theme-auto = as the device
+settings-theme-dark = dark
+settings-theme-light = light
+settings-pace = Movement
+settings-pace-slow = slow
+settings-pace-normal = normal
+settings-pace-fast = fast
+settings-pace-none = none
+settings-sound = Sound
+settings-shapes = Seats
+settings-shapes-colours = colours and shapes
+settings-shapes-strong = strong shapes, for every kind of sight
+settings-keys = Keys of single letters
+settings-name = Your name at the table
+settings-on = on
+settings-off = off
+
+## Accounts
+
+account-title = Your account
+account-lead = Nobody needs one to play. With one you have ratings, and your tables on every device.
+account-signIn = Sign in
+account-signUp = Make an account
+account-name = Name
+account-password = Password
+account-password-about = At least eight characters.
+account-in = You are signed in.
+account-out = Sign out
+account-ratings = Your ratings
+account-unrated = You have not finished a rated game yet. Host one and tick “Rated game”.
+account-record = { $games ->
+    [one] one game, { $wins } won
+   *[other] { $games } games, { $wins } won
+}
+account-signIn-not-allowed = The name or the password is wrong.
+account-signUp-taken = Somebody has that name already. Choose another.
+account-signUp-bad-message = A name has 1 to 24 characters, a password at least 8.
+
+## When it is your turn
+
+notify-open = When it is my turn
+notify-about = While you are away from the table you can be told that it waits for you.
+notify-push = Notify me on this device
+notify-on = You will be told.
+notify-off = You will not be told any more.
+notify-webhook = Or call this web address
+notify-keep = Keep it
+notify-stop = Do not tell me
+notify-title = Your turn
+notify-body = { $game } waits for you.
+notify-no-keys = This server has no keys for notifications on devices.
+notify-no-browser = This browser cannot show notifications.
+notify-not-permitted = The browser was told not to show notifications. Its settings can change that.
+notify-no-service = The browser’s notification service does not answer.
+notify-bad-message = That is not an address this server can call.
+
+## The campaign
+
+book-title = The campaign
+book-lead = The same gods from the first saga to the last. They learn between the games. Keep the campaign’s file: it works in the terminal, too.
+book-next = Next: { $saga }
+book-finished = Every saga is won. The tree stands.
+book-gods = Which gods set out?
+book-gods-about = One god for each seat, in order. With one or two, others stand by them.
+book-add = Another god
+book-begin = Begin a campaign
+book-open = Or open a campaign’s file
+book-log = The log
+book-log-none = Nothing is written here yet.
+book-gained = Experience:
+book-party = The gods
+book-experience = { $experience } experience
+book-saving_roll = saving roll { $level }
+book-start_elves = elves { $level }
+book-start_vane_dice = Vane dice { $level }
+book-related = bound to { $gods }
+book-support = Standing by: { $gods }
+book-buy-saving_roll = Better saving roll ({ $price })
+book-buy-start_elves = An elf at the start ({ $price })
+book-buy-start_vane_dice = A Vane die at the start ({ $price })
+book-buy-relation = { $partner }, { $kind } ({ $price })
+book-play = Play: { $saga }
+book-go-on = Go on with the game
+book-enter = The game is over: write it into the campaign
+book-save = Save as a file
+book-put-away = Put the campaign away
+book-put-away-sure = Really? Save it as a file first
+book-bad-message = That file is no campaign, or it is damaged.
+book-illegal = That cannot be bought now.
+
+## The guide of a lesson
+
+guide = Guide
+guide-on = Go on
+guide-leave = Leave the lesson
+guide-do = Now do it: click what glows.
+guide-watch = Watch.
+guide-now-you = Now you play on.
+guide-play-on = Play on
+guide-companion = Companion
+
+## Group decisions
+
+counsel = Proposals
+counsel-proposes = { $who } proposes: { $what }
+counsel-as-you-like = { $who }: as you like.
+counsel-take = Do it
+counsel-propose = Propose something
+counsel-other = Propose something else
+counsel-asked = { $who } waits for a word from you.
+counsel-let = As you like
+
+## Yggdrasil
+
+yggdrasil-turn = Turn
+yggdrasil-cards-left = Enemy cards left
+yggdrasil-past-wall = Past the wall
+yggdrasil-past-gate = Past the gate
+yggdrasil-tray = My god
+yggdrasil-window-asgard = Bifröst
+yggdrasil-window-midgard = Midgard
+yggdrasil-window-bags = Bags
+yggdrasil-window-west = Forge
+yggdrasil-window-east = Giants
+yggdrasil-wall = the wall
+yggdrasil-gate = the gate
+yggdrasil-past = { $past } of { $of } past
+yggdrasil-odins-hall = Odin’s hall
+yggdrasil-out-of-reach = out of reach
+yggdrasil-pawn = { $strength ->
+    [0] { $enemy }, square { $square }, out of reach
+   *[other] { $enemy }, square { $square }, strength { $strength }
+}
+yggdrasil-island = { $island }. Bag: { $vikings } Vikings, { $giants } Fire Giants
+yggdrasil-island-sunk = { $island }, under water. Bag: { $vikings } Vikings, { $giants } Fire Giants
+yggdrasil-under-water = under water
+yggdrasil-valkyries = The Valkyries are at { $island }
+yggdrasil-used = used
+yggdrasil-blocked = { $world }: blocked by { $giant }
+yggdrasil-elves = { $elves ->
+    [one] one elf
+   *[other] { $elves } elves
+}
+yggdrasil-vikings = { $vikings ->
+    [one] one Viking
+   *[other] { $vikings } Vikings
+}
+yggdrasil-giants = { $giants ->
+    [one] one Fire Giant
+   *[other] { $giants } Fire Giants
+}
+yggdrasil-trade = trade
+yggdrasil-to-a-bag = to a bag
+yggdrasil-from-a-bag = from a bag
+yggdrasil-levels = levels I–III
+yggdrasil-level = level { $level }
+yggdrasil-forge = { $weapon }, against { $enemy }
+yggdrasil-weapon = { $weapon }, level { $level }, against { $enemy }
+yggdrasil-bonus = +{ $level } to { $enemy }
+yggdrasil-against = against { $enemy }
+yggdrasil-pile = { $giants ->
+    [one] One hidden giant in the pile
+   *[other] { $giants } hidden giants in the pile
+}
+yggdrasil-no-giant = no giant is awake
+yggdrasil-hidden-giant = hidden giant
+yggdrasil-rune = Rune { $rune }: { $beaten } of 4 giants beaten
+yggdrasil-giant-angerboda = Hel +1
+yggdrasil-giant-hrungnir = no Alfheim
+yggdrasil-giant-utgardloki = no powers
+yggdrasil-giant-hrym = no Helheim
+yggdrasil-giant-greip = Surt +1
+yggdrasil-giant-gialp = no Muspell
+yggdrasil-giant-geirroed = no forge
+yggdrasil-giant-skrymir = Fenrir +1
+yggdrasil-giant-thrym = Jörmun. +1
+yggdrasil-giant-thokk = Nidhögg +1
+yggdrasil-giant-hymir = whirlpool
+yggdrasil-giant-bergelmir = giants +1
+yggdrasil-giant-suttung = Loki +1
+yggdrasil-giant-gymir = no Vanaheim
+yggdrasil-giant-fafner = no Niflheim
+yggdrasil-giant-thiazy = no die
+yggdrasil-fight = Fight against { $foe }, strength { $strength }
+yggdrasil-total = so far
+yggdrasil-powerless = The god’s power is gone while Utgardloki is awake
+yggdrasil-my-vikings = Vikings
+yggdrasil-my-elves = Elves
+yggdrasil-last-card = Last enemy card
+yggdrasil-next-cards = Known to come next
+yggdrasil-known = { $place }. { $card }
+yggdrasil-to-come = Cards still to come, by enemy
+yggdrasil-die = The die: { $island }, { $hammers } hammers
+yggdrasil-daeg = { $turns ->
+    [one] one more turn without a card
+   *[other] { $turns } more turns without a card
+}
+yggdrasil-square = square { $square }
+yggdrasil-square-weapon = square { $square }, { $weapon } gives +{ $level }
+yggdrasil-bag = { $vikings } Vikings, { $giants } Fire Giants in the bag
+yggdrasil-holds = has { $vikings } Vikings, { $elves } elves
+yggdrasil-do-asgard = fight an enemy
+yggdrasil-do-midgard = move the Valkyries, seek souls
+yggdrasil-do-nidavellir = take or better a weapon
+yggdrasil-do-alfheim = take an elf
+yggdrasil-do-niflheim = trade with a god
+yggdrasil-do-helheim = five Vikings back to a bag
+yggdrasil-do-muspellheim = drive Fire Giants from a bag
+yggdrasil-do-jotunheim = fight a frost giant
+yggdrasil-do-vanaheim = lead or call the Vanir
+
+## Blood Rage’s drawing
+
+blood-rage-age = Age
+blood-rage-phase = Phase
+blood-rage-doom = Falls this Age
+blood-rage-tray = My clan
+blood-rage-falls-now = falls this Age
+blood-rage-falls = falls in Age { $age }
+blood-rage-destroyed = destroyed
+blood-rage-province = { $province }: { $free } of { $villages } villages free, { $pillaged ->
+        [true] pillaged
+       *[other] reward { $token }
+    }
+blood-rage-province-destroyed = { $province }, destroyed
+blood-rage-yggdrasil = { $province }, room for all, { $pillaged ->
+        [true] pillaged
+       *[other] reward all three stats
+    }
+blood-rage-strength-of = { $seat } has strength { $strength }
+blood-rage-figure = { $figure } of { $seat } in { $place }
+blood-rage-fjord = { $fjord }, between { $shores }. Ships: { $ships }
+blood-rage-reserve = Ready to invade: { $seat }
+blood-rage-in-reserve = { $count } { $figure } in reserve, strength { $strength }, { $cost } Rage to invade
+blood-rage-none = nobody
+blood-rage-dead = { $seat }: { $count } { $figure } in Valhalla
+blood-rage-no-dead = no dead
+blood-rage-kind-leader = Leader
+blood-rage-kind-warrior = Warriors
+blood-rage-kind-ship = Ship
+blood-rage-kind-monster = Monster
+blood-rage-kind-clan = Clan
+blood-rage-kind-battle = Battle
+blood-rage-kind-quest = Quest
+blood-rage-pack = Your pack: keep one of { $cards }
+blood-rage-battle-call = { $seat } pillages { $province }. Who joins the battle?
+blood-rage-battle-choose = Battle for { $province }: everybody chooses a card in secret
+blood-rage-battle-shown = Battle for { $province }: the cards are shown
+blood-rage-sum = { $figures } + { $bonus }
+blood-rage-fallen = { $fallen ->
+        [one] 1 dies
+       *[other] { $fallen } die
+    }
+blood-rage-stat = { $stat } { $value }, step { $step } of 6
+blood-rage-of = { $rage } of { $of }
+blood-rage-committed = Quest you committed to
+blood-rage-only-you = only you
+blood-rage-glory = Glory
+blood-rage-horns = { $figures } figures on the board, Horns allow { $horns }
+blood-rage-hand = { $cards ->
+        [one] 1 card in hand
+       *[other] { $cards } cards in hand
+    }
+blood-rage-quests = { $quests ->
+        [one] 1 quest
+       *[other] { $quests } quests
+    }
+blood-rage-passed = passed
+blood-rage-sheet = Your clan sheet
+blood-rage-slot = { $slot }: { $card }
+blood-rage-empty = empty
+blood-rage-upgrades = Upgrades of the others
+blood-rage-passed-on = Cards you passed on ({ $cards })
+blood-rage-note-invade = strength { $strength }
+blood-rage-note-stat = now { $value }
+blood-rage-note-place = strength { $own }, the strongest rival { $rivals }
+
+## Champions of Midgard’s drawing
+
+champions-tray = My leader
+champions-window-sea = Sea
+champions-window-far = Far sea
+champions-window-gate = Gate
+champions-window-town = Town
+champions-round = Round
+champions-most = Most Glory
+champions-glory = Glory
+champions-workers = Workers left
+champions-of = { $left } of { $of }
+champions-coins = { $coins } { $coins ->
+    [one] coin
+   *[other] coins
+}
+champions-favor = Favor: { $favor }
+champions-blame = Blame: { $blame }
+champions-destinies = { $cards ->
+        [one] 1 destiny
+       *[other] { $cards } destinies
+    }
+champions-destiny-now = now { $now } of { $alone }
+champions-short = { $now }/{ $alone }
+champions-used = used
+champions-counted = { $count } × { $thing }
+champions-far = far: 1 food a warrior
+champions-near = near: 1 food for two
+champions-small = holds 5, free
+champions-large = holds 10, for 1 coin
+champions-holds = holds { $capacity }
+champions-no-ship = not built yet
+champions-nothing = nothing yet
+champions-taken = A worker is there
+champions-rune-deck = Draw a rune unseen, { $runes } left
+champions-journey = On the way: { $journey }
+champions-sails = { $seat } sails with the { $ship }
+champions-sent = { $count } × { $cargo } sent
+champions-enemy = { $place }: { $foe }, attack { $attack }, defence { $defence }, { $glory } Glory
+champions-forbids = No { $warrior } may fight it
+champions-reserved = { $seat } fights it
+champions-odds = wins { $win } %, losses { $losses }
+champions-odds-roll = From here: wins { $win } % of the time, about { $losses } losses
+champions-percent = { $win } %
+champions-order = { $place }. { $seat }
+champions-hunts = { $seat } hunts
+champions-fights = { $seat } fights the { $foe }, round { $round }
+champions-rolled = Hits { $hits }, double hits { $doubles }, shields { $shields }, blanks { $blanks }
+champions-left = { $left } of { $defence }
+champions-reaction = shields hit too
+champions-die = { $warrior }: { $face }{ $picked ->
+        [true] , to be rolled again
+       *[other] { "" }
+    }
+champions-won = What they have won
+champions-to-come = Still to come
+champions-journeys = Journeys in the deck
+champions-note-foe = { $foe }: attack { $attack }, defence { $defence }
+## Yggdrasil Chronicles
+chronicles-tray = My god
+chronicles-window-top = Top
+chronicles-window-mid = Middle
+chronicles-window-bottom = Roots
+chronicles-window-enemies = Enemies
+chronicles-window-book = Book
+chronicles-round = Round
+chronicles-lowest-life = Lowest life
+chronicles-worlds-ravaged = Worlds ravaged
+chronicles-ravaged = ravaged
+chronicles-blocked = blocked
+chronicles-heals = heals a ravaged World
+chronicles-creatures = creatures to call
+chronicles-asleep = asleep
+chronicles-empty = empty
+chronicles-heroes = { $heroes ->
+    [one] One Hero in Midgard
+   *[other] { $heroes } Heroes in Midgard
+}
+chronicles-in-valhalla = { $heroes ->
+    [one] One Hero in Valhalla
+   *[other] { $heroes } Heroes in Valhalla
+}
+chronicles-valhalla = Valhalla
+chronicles-cage = Cage, { $bars } bars
+chronicles-bars = { $bars ->
+    [one] The Cage: one bar is left
+   *[other] The Cage: { $bars } bars are left
+}
+chronicles-caged = { $name }, in the Cage
+chronicles-figure = { $name }, strength { $strength }
+chronicles-turn-ring = { $steps ->
+    [one] Turn the middle ring one step
+   *[other] Turn the middle ring { $steps } steps
+}
+chronicles-steps = turn { $steps }
+chronicles-wheel = Wheel
+chronicles-on-wheel = { $enemy }: a card of { $god } lies face up
+chronicles-not-on-wheel = { $enemy }: no card lies face up
+chronicles-ladder = Ladder of { $enemy }: { $filled } of { $steps }
+chronicles-book = Book of Sagas
+chronicles-nidhogg = Nidhögg on space { $space } of { $length }
+chronicles-goal-none = No goal
+chronicles-goal-tokens_held = Tokens to gather: { $value }
+chronicles-goal-heroes_in_valhalla = Heroes in Valhalla: { $value }
+chronicles-goal-artefacts_owned = Artefacts to own: { $value }
+chronicles-goal-wolves_gone = Both wolves bound
+chronicles-goal-enemies_out = Enemies beaten: { $value }
+chronicles-fighting = Fight against { $foe }
+chronicles-taking-risks = Risks
+chronicles-risks-left = Risks
+chronicles-loss = life points lost: { $life }
+chronicles-drawn = Creatures drawn
+chronicles-stack = Cards on top
+chronicles-runes = Rune stones
+chronicles-life = Life: { $life }
+chronicles-my-life = Life
+chronicles-tokens = Tokens: { $tokens }
+chronicles-relic = Holds Gleipnir
+chronicles-deck = { $cards ->
+    [one] Enemy deck: one card
+   *[other] Enemy deck: { $cards } cards
+}
+chronicles-revealed = Card just turned
+chronicles-next-cards = What each deck may show next
+chronicles-bonds = Bond with { $gods }
+
+## Asgard
+asgard-tray = My hoard
+asgard-window-light = Light
+asgard-window-tree = Tree
+asgard-window-darkness = Darkness
+asgard-window-stores = Stores
+asgard-round = Round
+asgard-phase = Phase
+asgard-best = Most points
+asgard-free = free
+asgard-used = used
+asgard-burnt = burnt
+asgard-wakes = wakes in round { $round }
+asgard-slot = { $slot }: { $holder }
+asgard-army = { $count } × { $recruit }
+asgard-stands = { $name }, strength { $value }
+asgard-world = { $world }, rewards { $first } and { $second }
+asgard-rewards = rewards { $first } and { $second }
+asgard-battle-slot = Battle slot of { $camp }, { $world }: { $holder }
+asgard-battle = Battle: { $light } for Light, { $darkness } for Darkness
+asgard-not-in-play = not in play
+asgard-lower = Lower world
+asgard-track = Influence track: the discs still to be bought and the seal each costs
+asgard-supply = Supply
+asgard-order = Order
+asgard-valhalla = Valhalla
+asgard-rank = { $name }, place { $rank } in the order
+asgard-battle-tiles = Battle tiles still to be won
+asgard-pile = { $pile }, { $value } points; stones: { $stones }; { $left } left
+asgard-points = { $points ->
+    [one] one point
+   *[other] { $points } points
+}
+asgard-discs = { $discs ->
+    [one] one disc in front
+   *[other] { $discs } discs in front
+}
+asgard-on-track = { $discs ->
+    [one] one on the track
+   *[other] { $discs } on the track
+}
+asgard-recruits = { $recruits ->
+    [one] one recruit
+   *[other] { $recruits } recruits
+}
+asgard-temples = { $temples ->
+    [one] one temple
+   *[other] { $temples } temples
+}
+asgard-tiles = Hidden weapons and spells
+asgard-chosen = Chosen god
+asgard-ancestral = Ancestral weapons
+asgard-foreseen = The next one, seen by you alone
+asgard-slot-upper = a request with the god’s power
+asgard-slot-lower = a request without the power
+asgard-slot-temple = a temple, and support for the god
+asgard-slot-asgard = row tile, recruits, discs

@@ -1,0 +1,806 @@
+## Les mots de la page. Chaque clé se trouve aussi dans page.en.ftl ; un test y veille.
+
+page-name = Meadhall
+page-motto = Cinq tables venues du Nord. Prenez place.
+
+## Le cadre
+
+bar-home = Vers la halle
+menu = Menu
+nav-home = La halle
+nav-tables = Mes tables
+nav-rules = Règles
+nav-ratings = Classements
+nav-settings = Réglages
+nav-account = Se connecter
+close = Fermer
+try-again = Réessayer
+skip-decision = Vers la décision
+skip-board = Vers le plateau
+connected = connecté
+connecting = connexion
+carving = On grave le plateau
+rowing-back = { $seconds ->
+    [0] On rame vers la table. Votre dernier coup est sauf.
+    [one] On rame vers la table. Connexion perdue depuis une seconde ; votre dernier coup est sauf.
+   *[other] On rame vers la table. Connexion perdue depuis { $seconds } secondes ; votre dernier coup est sauf.
+}
+back-again = De retour à la table.
+server-away = La halle ne répond pas. Elle s’éveille peut-être ; rien n’est perdu.
+table-unknown = Il n’y a pas de table ici. Elle a peut-être été fermée.
+watching = { $count ->
+    [one] une personne regarde
+   *[other] { $count } personnes regardent
+}
+other-language = English
+theme-dark = Thème sombre
+theme-light = Thème clair
+resign = Abandonner la partie
+resign-sure = Vraiment ? Un robot jouera pour vous
+
+## Les places
+
+seat-you = vous
+guest = Invité
+seat-open = libre
+seat-bot = robot, { $level }
+seat-number = Place { $number }
+seat-away = absent
+spectator = Spectateur
+level-novice = novice
+level-warrior = guerrier
+level-jarl = jarl
+level-god = dieu
+level-random = étourdi
+level-greedy = vif
+
+## L’écran de jeu
+
+game-seats = Places
+game-decision = Décision et saga
+game-tray = Vos biens
+game-table = La table
+game-tabs = Ce que montre le volet
+tab-decide = Décider
+tab-tray = Mes biens
+tab-table = Table
+tab-saga = Saga
+sheet-size = Changer la taille du volet
+board-of = Le plateau de { $game }
+board-more = { $count ->
+    [one] { $count } autre cible hors de vue
+   *[other] { $count } autres cibles hors de vue
+}
+describe = Décrire le plateau
+board-whole = Tout le plateau
+board-windows = Parties du plateau
+saga = La saga
+saga-empty = Il ne s’est encore rien passé.
+saga-none = Rien de tel n’est arrivé.
+saga-filter = Montrer de la saga
+saga-all = tout
+saga-mine = les miens
+saga-battles = combats
+saga-scores = points
+teller-skip = un clic ou une touche pour passer
+here-more = { $count ->
+    [one] et un autre choix
+   *[other] et { $count } autres choix
+}
+here-key = I : en savoir plus, et les règles
+clock = temps restant
+clock-hours = { $hours } h
+sources = D’où ils viennent
+talk = Parler
+talk-say = Dites quelque chose
+talk-send = Dire
+talk-empty = Personne n’a encore parlé.
+rules = Règles
+
+## Décider
+
+decide-something = Que fait { $seat } ?
+decide-path = Étapes parcourues
+decide-back-here = Revenir avant cette étape
+decide-now = maintenant
+decide-which = lequel
+decide-waiting = fait
+decide-confirm = { $what } ?
+decide-confirm-more = On ne pourra pas revenir en arrière.
+decide-back = Retour
+decide-undo = Reprendre
+decide-undo-all = Tout reprendre
+decide-ask-undo = Demander aux autres de reprendre votre dernier coup
+decide-hint = Conseil
+decide-rules = Les règles à ce sujet
+decide-on-its-way = En route vers la table
+decide-other = { $who } choisit
+decide-others = { $count ->
+    [0] On dresse la table
+    [one] Une personne choisit encore
+   *[other] { $count } personnes choisissent encore
+}
+hint-says = Un robot choisirait : { $what }
+undo-asked = { $who } demande à reprendre un coup.
+undo-grant = Accepter
+undo-refuse = Refuser
+refused-bad-message = Cela n’a pas été compris.
+refused-illegal = Ce n’est pas possible maintenant. Voici où en est la table.
+refused-stale = La table a avancé. Voici où elle en est.
+refused-wrong-seat = Ce n’est pas votre tour.
+refused-not-allowed = Ce n’est pas permis à cette table.
+refused-not-found = Cela n’existe pas ici.
+refused-too-fast = Trop vite. Respirez et réessayez.
+refused-too-large = C’était trop long.
+refused-taken = Quelqu’un a été plus rapide.
+refused-wrong-state = La partie n’en est pas là.
+refused-busy = La halle est occupée. Réessayez.
+refused-internal = Quelque chose s’est mal passé dans la halle. Réessayez.
+refused-away = La halle ne répond pas. Réessayez.
+key-enter = Entrée
+key-escape = Échap
+about-nothing = Rien de plus n’est écrit à ce sujet.
+about-rules = Dans les règles
+
+## Touches
+
+keys-title = Touches
+keys-option = choisir cette option
+keys-target = vers la cible allumée voisine
+keys-take = prendre, ou confirmer
+keys-back = une étape en arrière
+keys-undo = reprendre le dernier coup
+keys-undo-turn = reprendre tout ce qui peut l’être
+keys-hint = conseil d’un robot
+keys-about = qu’est-ce que c’est ?
+keys-board = vers le plateau
+keys-saga = vers la saga
+keys-tray = à vos affaires
+keys-seats = aux sièges
+keys-talk = parler à la table
+keys-sound = son ou silence
+keys-zoom = plus près, plus loin, tout le plateau
+keys-next = vers une cible hors de vue
+keys-keys = cette liste
+keys-finish = toute touche : à la fin de ce qui est montré
+keys-alt = Quand une lettre désigne une option, tenez Alt pour la commande.
+
+## La fin
+
+end-won = { $count ->
+    [one] { $who } a gagné
+   *[other] { $who } ont gagné
+}
+end-won-together = Vous avez gagné ensemble
+end-lost-together = La partie est perdue
+end-again = Revanche
+end-replay = Revoir
+end-look = Regarder le plateau
+end-scores = Scores
+chart-label = L’allure de la partie, de perdue (en bas) à gagnée (en haut)
+
+## Accueil
+
+home-play = Jouer
+home-playing = On dresse la table
+home-host = Ouvrir une table
+home-learn = Apprendre
+home-rules = Règles
+home-continue = Continuer
+home-continue-title = Des tables vous attendent
+home-open-title = Tables ouvertes
+home-open-none = Aucune table ouverte. Ouvrez-en une, ou jouez contre des robots.
+home-players = { $low ->
+    [0] pour tout nombre
+   *[other] de { $low } à { $high } joueurs
+}
+home-together = ensemble contre le jeu
+home-against = chacun pour soi
+home-join = Rejoindre
+home-watch = Regarder
+home-your-turn = à vous
+
+## Ouvrir une table
+
+host-title = Ouvrir une table de { $game }
+host-lead = Dites qui joue ; les places libres attendent vos amis.
+host-seats = Qui joue
+host-seat-me = moi
+host-seat-friend = un ami
+host-seat-bot = un robot
+host-level = Sa force
+host-level-any = au gré de la halle
+host-add = Une place de plus
+host-remove = Enlever la place { $number }
+host-options = Options
+host-pace = Pendules
+host-pace-about = Quand le temps d’un joueur est écoulé, un robot joue pour lui.
+host-pace-none = autant qu’il vous plaira
+host-pace-minutes = { $minutes } minutes par joueur
+host-pace-days = { $days ->
+    [one] un jour par décision
+   *[other] { $days } jours par décision
+}
+host-vacation = Vacances
+host-vacation-about = Pendant ce nombre de jours en tout, chacun peut arrêter sa pendule.
+host-takeover = Un robot joue pour les absents
+host-takeover-about = Le temps compte tant que la table les attend ; ils reprennent leur place en revenant.
+host-takeover-never = jamais
+host-takeover-after = { $minutes ->
+    [1440] après un jour
+    [60] après une heure
+   *[other] après { $minutes } minutes
+}
+days = { $days ->
+    [0] aucun
+    [one] un jour
+   *[other] { $days } jours
+}
+vacation = Partir en vacances
+vacation-until = Vous êtes en vacances jusqu’au { $date } ; votre pendule est arrêtée.
+vacation-back = Me revoilà
+vacation-days = Jours, { $most } au plus :
+vacation-go = Arrêter ma pendule
+vacation-not = Pas maintenant
+host-more = Encore
+host-public = Montrer la table à tous
+host-public-about = Des inconnus peuvent prendre les places libres et regarder.
+host-hints = Conseils permis
+host-hints-about = On peut demander à un robot ce qu’il ferait.
+host-rated = Partie classée
+host-rated-about = Compte pour le classement. Pour qui a un compte : connectez-vous d’abord. Ni conseils, ni retour au-delà de ce qui a été montré.
+host-council = Les robots consultent la table
+host-council-about = Avant de décider, un robot attend une proposition, ou « comme tu veux ».
+host-campaign = Six sagas et un bonus avec les mêmes dieux, qui apprennent de partie en partie : c’est la campagne.
+host-to-campaign = Vers la campagne
+host-name = Votre nom
+host-make = Dresser la table
+host-yes = oui
+host-no = non
+lobby-title = Une table de { $game }
+lobby-lead = { $free ->
+    [0] Toutes les places sont prises.
+    [one] Une place est libre.
+   *[other] { $free } places sont libres.
+}
+lobby-invite = Inviter des amis
+lobby-invite-about = Qui ouvre ce lien peut prendre une place libre.
+lobby-copy = Copier le lien
+lobby-copied = Copié
+lobby-qr = Le lien en code QR
+lobby-sit = M’asseoir ici
+lobby-bot = Laisser jouer un robot
+lobby-start = Commencer
+lobby-waiting = On attend que l’hôte commence.
+lobby-your-name = Votre nom
+
+## Revoir
+
+replay-of = Revoir : { $game }
+replay-position = Coup { $at } sur { $of }
+replay-slider = Coup
+replay-first = Au début
+replay-back = Un coup en arrière
+replay-next = Un coup en avant
+replay-last = À la fin
+replay-play = Lire
+replay-pause = Pause
+replay-eyes = Vu par
+replay-eyes-all = tout le monde
+replay-not-over = Cette partie n’est pas finie : on ne peut pas encore la revoir.
+replay-start = La table est dressée.
+replay-move = { $who } a choisi
+replay-did = { $who } : { $what }
+
+## Règles
+
+rules-of = { $game } : les règles
+rules-search = Chercher dans les règles
+rules-found = { $count ->
+    [0] Rien trouvé.
+    [one] Un passage.
+   *[other] { $count } passages.
+}
+rules-gallery = Ce que sont les choses
+rules-none = Les règles de ce jeu ne sont pas encore écrites.
+rules-games = Quel jeu ?
+
+## Apprendre
+
+learn-title = Apprendre { $game }
+learn-lead = Une première partie guidée : prenez place, jouez, chaque étape est expliquée.
+learn-step = Étape { $at } sur { $of }
+learn-next = Suivant
+learn-back = Précédent
+learn-play = Jouer cette première partie
+learn-tips-title = Une fois à la table
+learn-tip-ember = Ce qui rougeoie est ce que vous pouvez faire. Si rien ne rougeoie, quelqu’un d’autre choisit.
+learn-tip-list = La liste à côté du plateau tient les mêmes choix. Tapez le numéro ou cliquez.
+learn-tip-undo = Retour reprend un coup, tant que rien de secret ni d’aléatoire n’a été montré.
+learn-tip-hint = Conseil demande à un robot ce qu’il ferait. Rien ne bouge.
+learn-tip-about = Cliquez sur ce qui ne rougeoie pas pour lire ce que c’est.
+
+## Classements, tables, réglages
+
+ratings-title = Classements
+ratings-lead = Personnes et robots, jeu par jeu. Seules les tables classées comptent.
+ratings-none = Personne n’a encore joué de partie classée. Ouvrez-en une et soyez le premier.
+ratings-name = Nom
+ratings-shown = Cote
+ratings-games = Parties
+ratings-wins = Gagnées
+ratings-kind-bot = robot
+ratings-kind-game = le jeu lui-même
+tables-title = Mes tables
+tables-lead = Les tables où ce navigateur tient une place.
+tables-none = Vous n’êtes à aucune table. Jouez contre des robots, ou ouvrez-en une.
+tables-open = les places se prennent
+tables-playing = en cours
+tables-over = finie
+tables-closed = fermée
+tables-forget = Oublier
+settings-title = Réglages
+settings-language = Langue
+settings-language-en = English
+settings-language-fr = Français
+settings-theme = Thème
+settings-theme-auto = comme l’appareil
+settings-theme-dark = sombre
+settings-theme-light = clair
+settings-pace = Mouvement
+settings-pace-slow = lent
+settings-pace-normal = normal
+settings-pace-fast = rapide
+settings-pace-none = aucun
+settings-sound = Son
+settings-shapes = Places
+settings-shapes-colours = couleurs et formes
+settings-shapes-strong = formes fortes, pour toutes les vues
+settings-keys = Touches d’une seule lettre
+settings-name = Votre nom à la table
+settings-on = oui
+settings-off = non
+
+## Accounts
+
+account-title = Votre compte
+account-lead = Personne n’en a besoin pour jouer. Avec un compte, vous avez un classement, et vos tables sur tous vos appareils.
+account-signIn = Se connecter
+account-signUp = Créer un compte
+account-name = Nom
+account-password = Mot de passe
+account-password-about = Au moins huit caractères.
+account-in = Vous êtes connecté.
+account-out = Se déconnecter
+account-ratings = Votre classement
+account-unrated = Vous n’avez pas encore fini de partie classée. Ouvrez une table et cochez « Partie classée ».
+account-record = { $games ->
+    [one] une partie, { $wins } gagnée
+   *[other] { $games } parties, { $wins } gagnées
+}
+account-signIn-not-allowed = Le nom ou le mot de passe est faux.
+account-signUp-taken = Quelqu’un porte déjà ce nom. Choisissez-en un autre.
+account-signUp-bad-message = Un nom a de 1 à 24 caractères, un mot de passe au moins 8.
+
+## When it is your turn
+
+notify-open = Quand c’est mon tour
+notify-about = Quand vous n’êtes pas à la table, on peut vous dire qu’elle vous attend.
+notify-push = Me prévenir sur cet appareil
+notify-on = On vous préviendra.
+notify-off = On ne vous préviendra plus.
+notify-webhook = Ou appeler cette adresse web
+notify-keep = La garder
+notify-stop = Ne plus me prévenir
+notify-title = À vous de jouer
+notify-body = { $game } vous attend.
+notify-no-keys = Ce serveur n’a pas de clés pour prévenir les appareils.
+notify-no-browser = Ce navigateur ne sait pas montrer de notifications.
+notify-not-permitted = Le navigateur a ordre de ne pas montrer de notifications. Ses réglages peuvent le changer.
+notify-no-service = Le service de notifications du navigateur ne répond pas.
+notify-bad-message = Ce n’est pas une adresse que ce serveur peut appeler.
+
+## The campaign
+
+book-title = La campagne
+book-lead = Les mêmes dieux de la première saga à la dernière. Ils apprennent entre les parties. Gardez le fichier de la campagne : il sert aussi dans le terminal.
+book-next = Ensuite : { $saga }
+book-finished = Toutes les sagas sont gagnées. L’Arbre tient.
+book-gods = Quels dieux se mettent en route ?
+book-gods-about = Un dieu par place, dans l’ordre. À un ou deux, d’autres les soutiennent.
+book-add = Un autre dieu
+book-begin = Commencer une campagne
+book-open = Ou ouvrir le fichier d’une campagne
+book-log = Le journal
+book-log-none = Rien n’est encore écrit ici.
+book-gained = Expérience :
+book-party = Les dieux
+book-experience = { $experience } d’expérience
+book-saving_roll = jet de sauvegarde { $level }
+book-start_elves = elfes { $level }
+book-start_vane_dice = dés Vanes { $level }
+book-related = lié à { $gods }
+book-support = En soutien : { $gods }
+book-buy-saving_roll = Meilleur jet de sauvegarde ({ $price })
+book-buy-start_elves = Un elfe au départ ({ $price })
+book-buy-start_vane_dice = Un dé Vane au départ ({ $price })
+book-buy-relation = { $partner }, { $kind } ({ $price })
+book-play = Jouer : { $saga }
+book-go-on = Reprendre la partie
+book-enter = La partie est finie : l’inscrire dans la campagne
+book-save = Enregistrer dans un fichier
+book-put-away = Ranger la campagne
+book-put-away-sure = Vraiment ? Enregistrez-la d’abord
+book-bad-message = Ce fichier n’est pas une campagne, ou il est abîmé.
+book-illegal = Cela ne s’achète pas maintenant.
+
+## The guide of a lesson
+
+guide = Guide
+guide-on = Continuer
+guide-leave = Quitter la leçon
+guide-do = À vous : cliquez sur ce qui rougeoie.
+guide-watch = Regardez.
+guide-now-you = La suite est à vous.
+guide-play-on = Jouer la suite
+guide-companion = Compagnon
+
+## Group decisions
+
+counsel = Propositions
+counsel-proposes = { $who } propose : { $what }
+counsel-as-you-like = { $who } : comme vous voulez.
+counsel-take = D’accord
+counsel-propose = Proposer quelque chose
+counsel-other = Proposer autre chose
+counsel-asked = { $who } attend un mot de vous.
+counsel-let = Comme tu veux
+
+## Yggdrasil
+
+yggdrasil-turn = Tour
+yggdrasil-cards-left = Cartes ennemi
+yggdrasil-past-wall = Passé le mur
+yggdrasil-past-gate = Passé la porte
+yggdrasil-tray = Mon dieu
+yggdrasil-window-asgard = Bifröst
+yggdrasil-window-midgard = Midgard
+yggdrasil-window-bags = Sacs
+yggdrasil-window-west = Forge
+yggdrasil-window-east = Géants
+yggdrasil-wall = le mur
+yggdrasil-gate = la porte
+yggdrasil-past = { $past } sur { $of } passés
+yggdrasil-odins-hall = chez Odin
+yggdrasil-out-of-reach = hors d’atteinte
+yggdrasil-pawn = { $strength ->
+    [0] { $enemy }, case { $square }, hors d’atteinte
+   *[other] { $enemy }, case { $square }, force { $strength }
+}
+yggdrasil-island = { $island }. Sac : { $vikings } Vikings, { $giants } Géants de feu
+yggdrasil-island-sunk = { $island }, sous les eaux. Sac : { $vikings } Vikings, { $giants } Géants de feu
+yggdrasil-under-water = sous les eaux
+yggdrasil-valkyries = Les Valkyries sont sur { $island }
+yggdrasil-used = utilisé
+yggdrasil-blocked = { $world } : bloqué par { $giant }
+yggdrasil-elves = { $elves ->
+    [one] { $elves } elfe
+   *[other] { $elves } elfes
+}
+yggdrasil-vikings = { $vikings ->
+    [one] { $vikings } Viking
+   *[other] { $vikings } Vikings
+}
+yggdrasil-giants = { $giants ->
+    [one] { $giants } Géant de feu
+   *[other] { $giants } Géants de feu
+}
+yggdrasil-trade = échange
+yggdrasil-to-a-bag = vers un sac
+yggdrasil-from-a-bag = hors d’un sac
+yggdrasil-levels = niveaux I–III
+yggdrasil-level = niveau { $level }
+yggdrasil-forge = { $weapon }, contre { $enemy }
+yggdrasil-weapon = { $weapon }, niveau { $level }, contre { $enemy }
+yggdrasil-bonus = +{ $level } vs { $enemy }
+yggdrasil-against = contre { $enemy }
+yggdrasil-pile = { $giants ->
+    [one] { $giants } géant caché dans la pile
+   *[other] { $giants } géants cachés dans la pile
+}
+yggdrasil-no-giant = aucun géant éveillé
+yggdrasil-hidden-giant = géant caché
+yggdrasil-rune = Rune { $rune } : { $beaten } géants vaincus sur 4
+yggdrasil-giant-angerboda = Hel +1
+yggdrasil-giant-hrungnir = pas d’Alfheim
+yggdrasil-giant-utgardloki = nul pouvoir
+yggdrasil-giant-hrym = pas d’Helheim
+yggdrasil-giant-greip = Surt +1
+yggdrasil-giant-gialp = sans Muspell
+yggdrasil-giant-geirroed = pas de forge
+yggdrasil-giant-skrymir = Fenrir +1
+yggdrasil-giant-thrym = Jörmun. +1
+yggdrasil-giant-thokk = Nidhögg +1
+yggdrasil-giant-hymir = tourbillon
+yggdrasil-giant-bergelmir = géants +1
+yggdrasil-giant-suttung = Loki +1
+yggdrasil-giant-gymir = sans Vanaheim
+yggdrasil-giant-fafner = sans Niflheim
+yggdrasil-giant-thiazy = pas de dé
+yggdrasil-fight = Combat contre { $foe }, force { $strength }
+yggdrasil-total = jusqu’ici
+yggdrasil-powerless = Le dieu perd son pouvoir tant qu’Utgardloki est éveillé
+yggdrasil-my-vikings = Vikings
+yggdrasil-my-elves = Elfes
+yggdrasil-last-card = Dernière carte ennemi
+yggdrasil-next-cards = Cartes connues à venir
+yggdrasil-known = { $place }. { $card }
+yggdrasil-to-come = Cartes à venir, par ennemi
+yggdrasil-die = Le dé : { $island }, { $hammers } marteaux
+yggdrasil-daeg = { $turns ->
+    [one] encore un tour sans carte
+   *[other] encore { $turns } tours sans carte
+}
+yggdrasil-square = case { $square }
+yggdrasil-square-weapon = case { $square }, { $weapon } donne +{ $level }
+yggdrasil-bag = { $vikings } Vikings, { $giants } Géants de feu dans le sac
+yggdrasil-holds = a { $vikings } Vikings, { $elves } elfes
+yggdrasil-do-asgard = combattre un ennemi
+yggdrasil-do-midgard = mener les Valkyries, chercher des âmes
+yggdrasil-do-nidavellir = prendre ou améliorer une arme
+yggdrasil-do-alfheim = prendre un elfe
+yggdrasil-do-niflheim = échanger avec un dieu
+yggdrasil-do-helheim = cinq Vikings dans un sac
+yggdrasil-do-muspellheim = chasser des Géants de feu d’un sac
+yggdrasil-do-jotunheim = combattre un Géant de glace
+yggdrasil-do-vanaheim = mener ou appeler les Vanes
+
+## Blood Rage’s drawing
+
+blood-rage-age = Âge
+blood-rage-phase = Phase
+blood-rage-doom = Tombe à cet Âge
+blood-rage-tray = Mon clan
+blood-rage-falls-now = tombe à cet Âge
+blood-rage-falls = tombe à l’Âge { $age }
+blood-rage-destroyed = détruite
+blood-rage-province = { $province } : { $free } villages libres sur { $villages }, { $pillaged ->
+        [true] pillée
+       *[other] récompense : { $token }
+    }
+blood-rage-province-destroyed = { $province }, détruite
+blood-rage-yggdrasil = { $province }, place pour tous, { $pillaged ->
+        [true] pillée
+       *[other] récompense : les trois caractéristiques
+    }
+blood-rage-strength-of = { $seat } a une force de { $strength }
+blood-rage-figure = { $figure } de { $seat }, lieu : { $place }
+blood-rage-fjord = { $fjord }, entre { $shores }. Drakkars : { $ships }
+blood-rage-reserve = Prêts à envahir : { $seat }
+blood-rage-in-reserve = { $count } { $figure } en réserve, force { $strength }, { $cost } Rage pour envahir
+blood-rage-none = personne
+blood-rage-dead = { $seat } : { $count } { $figure } au Valhalla
+blood-rage-no-dead = aucun mort
+blood-rage-kind-leader = Chef
+blood-rage-kind-warrior = Guerriers
+blood-rage-kind-ship = Drakkar
+blood-rage-kind-monster = Monstre
+blood-rage-kind-clan = Clan
+blood-rage-kind-battle = Bataille
+blood-rage-kind-quest = Quête
+blood-rage-pack = Votre paquet : gardez une carte sur { $cards }
+blood-rage-battle-call = { $seat } pille { $province }. Qui rejoint la bataille ?
+blood-rage-battle-choose = Bataille, { $province } : chacun choisit une carte en secret
+blood-rage-battle-shown = Bataille, { $province } : les cartes sont révélées
+blood-rage-sum = { $figures } + { $bonus }
+blood-rage-fallen = { $fallen ->
+        [one] 1 meurt
+       *[other] { $fallen } meurent
+    }
+blood-rage-stat = { $stat } { $value }, cran { $step } sur 6
+blood-rage-of = { $rage } sur { $of }
+blood-rage-committed = Quête engagée
+blood-rage-only-you = vous seul
+blood-rage-glory = Gloire
+blood-rage-horns = { $figures } figurines sur le plateau, les Cornes en permettent { $horns }
+blood-rage-hand = { $cards ->
+        [one] 1 carte en main
+       *[other] { $cards } cartes en main
+    }
+blood-rage-quests = { $quests ->
+        [one] 1 quête
+       *[other] { $quests } quêtes
+    }
+blood-rage-passed = a passé
+blood-rage-sheet = Votre fiche de clan
+blood-rage-slot = { $slot } : { $card }
+blood-rage-empty = vide
+blood-rage-upgrades = Améliorations des autres
+blood-rage-passed-on = Cartes que vous avez passées ({ $cards })
+blood-rage-note-invade = force { $strength }
+blood-rage-note-stat = maintenant { $value }
+blood-rage-note-place = force { $own }, le rival le plus fort { $rivals }
+
+## Champions of Midgard’s drawing
+
+champions-tray = Mon chef
+champions-window-sea = Mer
+champions-window-far = Large
+champions-window-gate = Porte
+champions-window-town = Bourg
+champions-round = Manche
+champions-most = Gloire la plus haute
+champions-glory = Gloire
+champions-workers = Ouvriers restants
+champions-of = { $left } sur { $of }
+champions-coins = { $coins } { $coins ->
+    [one] pièce
+   *[other] pièces
+}
+champions-favor = Faveur : { $favor }
+champions-blame = Blâme : { $blame }
+champions-destinies = { $cards ->
+        [one] 1 destin
+       *[other] { $cards } destins
+    }
+champions-destiny-now = { $now } sur { $alone }
+champions-short = { $now }/{ $alone }
+champions-used = utilisée
+champions-counted = { $count } × { $thing }
+champions-far = loin : 1 vivre par guerrier
+champions-near = près : 1 vivre pour deux
+champions-small = 5 places, gratuit
+champions-large = 10 places, 1 pièce
+champions-holds = { $capacity } places
+champions-no-ship = pas encore construit
+champions-nothing = rien encore
+champions-taken = Un ouvrier s’y trouve
+champions-rune-deck = Piocher une rune sans la voir, il en reste { $runes }
+champions-journey = En route : { $journey }
+champions-sails = { $seat } navigue avec : { $ship }
+champions-sent = { $count } × { $cargo } en route
+champions-enemy = { $place } : { $foe }, attaque { $attack }, défense { $defence }, { $glory } Gloire
+champions-forbids = Interdit : { $warrior }
+champions-reserved = { $seat } le combat
+champions-odds = victoire { $win } %, pertes { $losses }
+champions-odds-roll = À partir d’ici : victoire { $win } %, environ { $losses } pertes
+champions-percent = { $win } %
+champions-order = { $place }. { $seat }
+champions-hunts = { $seat } chasse
+champions-fights = { $seat } combat : { $foe }, tour { $round }
+champions-rolled = Touches { $hits }, doubles { $doubles }, boucliers { $shields }, faces vides { $blanks }
+champions-left = { $left } sur { $defence }
+champions-reaction = boucliers = touches
+champions-die = { $warrior } : { $face }{ $picked ->
+        [true] , à relancer
+       *[other] { "" }
+    }
+champions-won = Ce qu’ils ont gagné
+champions-to-come = Encore à venir
+champions-journeys = Voyages dans la pioche
+champions-note-foe = { $foe } : attaque { $attack }, défense { $defence }
+## Yggdrasil Chronicles
+chronicles-tray = Mon dieu
+chronicles-window-top = Cime
+chronicles-window-mid = Milieu
+chronicles-window-bottom = Racines
+chronicles-window-enemies = Ennemis
+chronicles-window-book = Livre
+chronicles-round = Manche
+chronicles-lowest-life = Vie la plus basse
+chronicles-worlds-ravaged = Mondes ravagés
+chronicles-ravaged = ravagé
+chronicles-blocked = bloqué
+chronicles-heals = soigne un Monde ravagé
+chronicles-creatures = créatures à appeler
+chronicles-asleep = endormis
+chronicles-empty = vide
+chronicles-heroes = { $heroes ->
+    [one] Un Héros à Midgard
+   *[other] { $heroes } Héros à Midgard
+}
+chronicles-in-valhalla = { $heroes ->
+    [one] Un Héros au Valhalla
+   *[other] { $heroes } Héros au Valhalla
+}
+chronicles-valhalla = Valhalla
+chronicles-cage = Cage, { $bars } barreaux
+chronicles-bars = { $bars ->
+    [one] La Cage : il reste un barreau
+   *[other] La Cage : il reste { $bars } barreaux
+}
+chronicles-caged = { $name }, dans la Cage
+chronicles-figure = { $name }, force { $strength }
+chronicles-turn-ring = { $steps ->
+    [one] Tourner l’anneau du milieu d’un cran
+   *[other] Tourner l’anneau du milieu de { $steps } crans
+}
+chronicles-steps = cran { $steps }
+chronicles-wheel = Roue
+chronicles-on-wheel = { $enemy } : une carte de { $god } est visible
+chronicles-not-on-wheel = { $enemy } : aucune carte visible
+chronicles-ladder = Échelle de { $enemy } : { $filled } sur { $steps }
+chronicles-book = Livre des Sagas
+chronicles-nidhogg = Nidhögg sur la case { $space } de { $length }
+chronicles-goal-none = Pas de but
+chronicles-goal-tokens_held = Jetons à réunir : { $value }
+chronicles-goal-heroes_in_valhalla = Héros au Valhalla : { $value }
+chronicles-goal-artefacts_owned = Artefacts à posséder : { $value }
+chronicles-goal-wolves_gone = Les deux loups liés
+chronicles-goal-enemies_out = Ennemis battus : { $value }
+chronicles-fighting = Combat contre { $foe }
+chronicles-taking-risks = Risques
+chronicles-risks-left = Risques
+chronicles-loss = points de vie perdus : { $life }
+chronicles-drawn = Créatures piochées
+chronicles-stack = Cartes du dessus
+chronicles-runes = Pierres runiques
+chronicles-life = Vie : { $life }
+chronicles-my-life = Vie
+chronicles-tokens = Jetons : { $tokens }
+chronicles-relic = Tient Gleipnir
+chronicles-deck = { $cards ->
+    [one] Pioche ennemie : une carte
+   *[other] Pioche ennemie : { $cards } cartes
+}
+chronicles-revealed = Carte tout juste retournée
+chronicles-next-cards = Prochaine carte possible de chaque pioche
+chronicles-bonds = Lien avec { $gods }
+
+## Asgard
+asgard-tray = Mon trésor
+asgard-window-light = Lumière
+asgard-window-tree = Arbre
+asgard-window-darkness = Ténèbres
+asgard-window-stores = Réserves
+asgard-round = Manche
+asgard-phase = Phase
+asgard-best = Meilleur score
+asgard-free = libre
+asgard-used = utilisée
+asgard-burnt = brûlé
+asgard-wakes = s’éveille à la manche { $round }
+asgard-slot = { $slot } : { $holder }
+asgard-army = { $count } × { $recruit }
+asgard-stands = { $name }, force { $value }
+asgard-world = { $world }, récompenses { $first } et { $second }
+asgard-rewards = récompenses { $first } et { $second }
+asgard-battle-slot = Emplacement de bataille { $camp }, { $world } : { $holder }
+asgard-battle = Bataille : { $light } pour la Lumière, { $darkness } pour les Ténèbres
+asgard-not-in-play = hors jeu
+asgard-lower = Monde inférieur
+asgard-track = Piste d’influence : les disques encore à acheter et le sceau que chacun coûte
+asgard-supply = Réserve
+asgard-order = Ordre
+asgard-valhalla = Valhalla
+asgard-rank = { $name }, rang { $rank } dans l’ordre
+asgard-battle-tiles = Tuiles de bataille encore à gagner
+asgard-pile = { $pile }, { $value } points ; pierres : { $stones } ; il en reste { $left }
+asgard-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+asgard-discs = { $discs ->
+    [one] { $discs } disque devant soi
+   *[other] { $discs } disques devant soi
+}
+asgard-on-track = { $discs ->
+    [one] { $discs } sur la piste
+   *[other] { $discs } sur la piste
+}
+asgard-recruits = { $recruits ->
+    [one] { $recruits } recrue
+   *[other] { $recruits } recrues
+}
+asgard-temples = { $temples ->
+    [one] { $temples } temple
+   *[other] { $temples } temples
+}
+asgard-tiles = Armes et sorts cachés
+asgard-chosen = Dieu choisi
+asgard-ancestral = Armes ancestrales
+asgard-foreseen = La prochaine, vue de vous seul
+asgard-slot-upper = une demande, avec le pouvoir du dieu
+asgard-slot-lower = une demande, sans le pouvoir
+asgard-slot-temple = un temple, et le soutien du dieu
+asgard-slot-asgard = tuile de la rangée, recrues, disques
