@@ -1,0 +1,54 @@
+"""Yggdrasil (2011): one to six gods hold off Hel, Surt, Jormungand, Loki, Nidhogg and Fenrir together."""
+
+from pathlib import Path
+
+from meadhall.engine import Game, content_hash, names_of_seats
+
+from . import state
+from .actions import ACTIONS, EVENTS
+from .advice import appraise
+from .choices import answer, options
+from .conceal import conceal
+from .content import CONTENT, God
+from .evaluation import evaluate
+from .observe import OBSERVATION, observe
+from .outcome import census, check, outcome
+from .setup import SETTINGS, setup
+from .view import view
+
+__all__ = ["GAME"]
+
+
+def _seat_names(game: state.Game) -> list[str]:
+    return names_of_seats(God, [sheet.god for sheet in game.sheet[: game.players]])
+
+
+GAME = Game(
+    name="yggdrasil",
+    version=1,
+    folder=Path(__file__).parent,
+    players=range(1, 7),
+    cooperative=True,
+    record=state.Game,
+    actions=ACTIONS,
+    events=EVENTS,
+    observation=OBSERVATION,
+    settings=SETTINGS,
+    decisions=state.Decision,
+    endings=state.Ending,
+    option_room=112,  # trading: up to 47 Vikings given or taken
+    longest=2_000,
+    content_hash=content_hash(CONTENT),
+    setup=setup,
+    options=options,
+    answer=answer,
+    outcome=outcome,
+    observe=observe,
+    conceal=conceal,
+    appraise=appraise,
+    evaluate=evaluate,
+    view=view,
+    census=census,
+    seat_names=_seat_names,
+    check=check,
+)

@@ -1,0 +1,103 @@
+"""What can be done, said and asked in Yggdrasil: the action space and the events."""
+
+from enum import IntEnum
+
+from meadhall.engine import SEAT, ActionSpace, EventBook, Mark
+
+from .content import Card, Enemy, Giant, God, Island, Reinforcement, Rune, World
+
+ACTIONS = ActionSpace()
+EVENTS = EventBook()
+
+
+class Which(IntEnum):
+    FIRST = 0
+    SECOND = 1
+
+
+class Where(IntEnum):
+    TOP = 0
+    BOTTOM = 1
+
+
+_vikings, _elves = 48, 9
+
+BEGIN = ACTIONS.verb("begin")
+CHOOSE = ACTIONS.verb("choose", god=God)
+RESOLVE = ACTIONS.verb("resolve", which=Which, where=Where)
+EFFECT = ACTIONS.verb("effect", enemy=Enemy)
+KEEP = ACTIONS.verb("keep", which=Which)
+LAG = ACTIONS.verb("lag", enemy=Enemy)
+ACT = ACTIONS.verb("act", world=World)
+PASS = ACTIONS.verb("pass")
+FIGHT = ACTIONS.verb("fight", enemy=Enemy)
+FIGHT_GIANT = ACTIONS.verb("fight_giant", giant=Giant)
+FIGHT_HIDDEN = ACTIONS.verb("fight_hidden")
+SEND = ACTIONS.verb("send", vikings=_vikings)
+SPEND = ACTIONS.verb("spend", elves=_elves)
+FLY = ACTIONS.verb("fly", island=Island)
+SEARCH = ACTIONS.verb("search")
+LEAVE = ACTIONS.verb("leave")
+FORGE = ACTIONS.verb("forge", enemy=Enemy)
+MEET = ACTIONS.verb("meet", seat=SEAT)
+GIVE_VIKINGS = ACTIONS.verb("give_vikings", vikings=_vikings)
+TAKE_VIKINGS = ACTIONS.verb("take_vikings", vikings=_vikings)
+GIVE_ELVES = ACTIONS.verb("give_elves", elves=_elves)
+TAKE_ELVES = ACTIONS.verb("take_elves", elves=_elves)
+FILL = ACTIONS.verb("fill", island=Island)
+PURGE = ACTIONS.verb("purge", island=Island)
+ADVANCE_VANIR = ACTIONS.verb("advance_vanir")
+VANIR = ACTIONS.verb("vanir", reinforcement=Reinforcement)
+STACK = ACTIONS.verb("stack", card=Card)
+PUSH = ACTIONS.verb("push", enemy=Enemy)
+DISCARD = ACTIONS.verb("discard", giant=Giant)
+SHARE = ACTIONS.verb("share", vikings=16)
+
+GOD_CHOSEN = EVENTS.event("god_chosen", seat=SEAT, god=God)
+TURN_BEGINS = EVENTS.event("turn_begins", seat=SEAT, turn=100)
+NO_CARD = EVENTS.event("no_card", turns=9)
+CARD_DRAWN = EVENTS.event("card_drawn", card=Card)
+TWO_CARDS_DRAWN = EVENTS.event("two_cards_drawn", first=Card, second=Card)
+CARD_PUT_BACK = EVENTS.event("card_put_back", card=Card, where=Where)
+ENEMY_ADVANCES = EVENTS.event("enemy_advances", enemy=Enemy, square=9)
+ENEMY_FALLS_BACK = EVENTS.event("enemy_falls_back", enemy=Enemy, square=9)
+HEL_TAKES = EVENTS.event("hel_takes", vikings=9, island=Island)
+SURT_SENDS = EVENTS.event("surt_sends", giants=9, island=Island)
+ISLAND_SINKS = EVENTS.event("island_sinks", island=Island)
+GIANT_WAKES = EVENTS.event("giant_wakes", giant=Giant)
+NO_GIANT_LEFT = EVENTS.event("no_giant_left")
+FENRIR_RAGES = EVENTS.event("fenrir_rages")
+FENRIR_CALMED = EVENTS.event("fenrir_calmed")
+FENRIR_NOT_CALMED = EVENTS.event("fenrir_not_calmed")
+ROLLED = EVENTS.event("rolled", island=Island, hammers=4)
+ROLLED_TWICE = EVENTS.event("rolled_twice", first=Island, second=Island)
+FIGHT_BEGINS = EVENTS.event("fight_begins", enemy=Enemy, vikings=_vikings, strength=20)
+GIANT_FIGHT_BEGINS = EVENTS.event("giant_fight_begins", giant=Giant, vikings=_vikings, strength=20)
+HIDDEN_FIGHT_BEGINS = EVENTS.event("hidden_fight_begins", vikings=_vikings, strength=20)
+ELVES_SPENT = EVENTS.event("elves_spent", elves=_elves)
+FIGHT_WON = EVENTS.event("fight_won", total=90, strength=20)
+FIGHT_LOST = EVENTS.event("fight_lost", total=90, strength=20)
+GIANT_BEATEN = EVENTS.event("giant_beaten", giant=Giant, rune=Rune, beaten=5)
+VALKYRIES_FLY = EVENTS.event("valkyries_fly", island=Island)
+SOULS_FOUND = EVENTS.event("souls_found", vikings=9, island=Island, drawn=9)
+WEAPON_FORGED = EVENTS.event("weapon_forged", enemy=Enemy, level=4)
+ELF_TAKEN = EVENTS.event("elf_taken")
+TRADED = EVENTS.event("traded", partner=SEAT, vikings=_vikings, elves=_elves)
+BAG_FILLED = EVENTS.event("bag_filled", vikings=9, island=Island)
+BAG_PURGED = EVENTS.event("bag_purged", giants=9, island=Island)
+VANIR_ADVANCE = EVENTS.event("vanir_advance", reinforcement=Reinforcement)
+VANIR_HELP = EVENTS.event("vanir_help", reinforcement=Reinforcement)
+VIKINGS_TAKEN = EVENTS.event("vikings_taken", vikings=_vikings)
+CARDS_ORDERED = EVENTS.event("cards_ordered", cards=9)
+RUNE_COMPLETE = EVENTS.event("rune_complete", rune=Rune)
+SIGEL_GIVES = EVENTS.event("sigel_gives", seat=SEAT, vikings=_vikings)
+PASSED = EVENTS.event("passed")
+VICTORY = EVENTS.event("victory")
+DEFEAT = EVENTS.event("defeat", ending=5)
+
+EVENTS.mark(Mark.CHAPTER, TURN_BEGINS)
+EVENTS.mark(Mark.CARD, CARD_DRAWN)
+EVENTS.mark(Mark.BATTLE, FIGHT_BEGINS, GIANT_FIGHT_BEGINS, HIDDEN_FIGHT_BEGINS, ROLLED, ROLLED_TWICE, ELVES_SPENT)
+EVENTS.mark(Mark.BATTLE, FIGHT_WON, FIGHT_LOST, GIANT_BEATEN)
+EVENTS.mark(Mark.OPENING, FIGHT_BEGINS, GIANT_FIGHT_BEGINS, HIDDEN_FIGHT_BEGINS)
+EVENTS.mark(Mark.DICE, ROLLED)

@@ -1,0 +1,168 @@
+"""Laying out the table, and the deck for each level of difficulty."""
+
+from enum import IntEnum
+
+from meadhall.engine import Choice, Flag, Number, Settings, ask, has, random_below, rule, seed_chance, shuffle
+
+from .content import (
+    ANGRY,
+    BAG_FIRE_GIANTS,
+    BAG_VIKINGS,
+    CARD_KINDS,
+    CONTENT,
+    DECK_ROOM,
+    ENEMIES,
+    GIANTS,
+    GODS,
+    ISLANDS,
+    LEVEL_ANGRY,
+    LEVEL_RAGNAROK,
+    RAGNAROK,
+    RAGNAROK_CARDS,
+    START,
+    Island,
+    Reinforcement,
+)
+from .state import Decision, Game
+
+SETTINGS = Settings(
+    Choice("level", tuple(level.id for level in CONTENT.levels.list), "easy"),
+    Number("angry", -1, ENEMIES, -1, "more"),  # -1: as the level says
+    Number("ragnarok", -1, RAGNAROK_CARDS, -1, "more"),
+    Flag("ragnarok_effects", True, "more"),
+    Choice("gods", ("random", "chosen"), "random"),
+)
+
+
+class Setting(IntEnum):
+    LEVEL = 0
+    ANGRY = 1
+    RAGNAROK = 2
+    RAGNAROK_EFFECTS = 3
+    GODS = 4
+
+
+EACH = CONTENT.enemy_cards.each
+VALKYRIES_START = int(Island[CONTENT.midgard.valkyries_start.upper()])
+SUBMERGED_START = int(Island[CONTENT.midgard.submerged_start.upper()])
+HELHEIM = CONTENT.stocks.helheim
+MUSPELLHEIM = CONTENT.stocks.muspellheim
+ELVES_BEYOND_GODS = CONTENT.stocks.elves_beyond_gods
+
+
+@rule
+def setup(game: Game, players: int, settings: list[int], seed: int) -> None:
+    """Everything in its place; the first god's turn begins, unless the gods are to be chosen."""
+    seed_chance(game, seed)
+    game.players = players
+    game.alfheim = players + ELVES_BEYOND_GODS
+    game.vanir = Reinforcement.NOTHING
+    for enemy in range(ENEMIES):
+        game.square[enemy] = START
+    game.valkyries = VALKYRIES_START
+    game.submerged = SUBMERGED_START
+    game.helheim = HELHEIM
+    game.muspellheim = MUSPELLHEIM
+    for island in range(ISLANDS):
+        game.bag[island].vikings = BAG_VIKINGS[island]
+        game.bag[island].fire_giants = BAG_FIRE_GIANTS[island]
+    pile_up_giants(game)
+    angry = settings[Setting.ANGRY]
+    ragnarok = settings[Setting.RAGNAROK]
+    build_deck(
+        game,
+        angry if angry >= 0 else LEVEL_ANGRY[settings[Setting.LEVEL]],
+        ragnarok if ragnarok >= 0 else LEVEL_RAGNAROK[settings[Setting.LEVEL]],
+    )
+    game.ragnarok_effects = settings[Setting.RAGNAROK_EFFECTS]
+    game.card = -1
+    game.second_card = -1
+    game.active = random_below(game, players)
+    if settings[Setting.GODS] == 0:
+        deal_gods(game)
+        ask(game, game.active, Decision.BEGIN)
+    else:
+        for seat in range(GODS):
+            game.sheet[seat].god = -1
+        ask(game, 0, Decision.GOD)
+
+
+@rule
+def deal_gods(game: Game) -> None:
+    """A different god for each seat, at random."""
+    for god in range(GODS):
+        game.sheet[god].god = god
+    for seat in range(GODS - 1):
+        other = seat + random_below(game, GODS - seat)
+        god = game.sheet[other].god
+        game.sheet[other].god = game.sheet[seat].god
+        game.sheet[seat].god = god
+    for seat in range(game.players, GODS):
+        game.sheet[seat].god = -1
+
+
+@rule
+def pile_up_giants(game: Game) -> None:
+    for giant in range(GIANTS):
+        game.giant_pile[giant] = giant
+    game.giants_left = GIANTS
+    shuffle(game, game.giant_pile, 0, GIANTS)
+
+
+@rule
+def draw_specials(game: Game, first: int, kinds: int, count: int) -> int:
+    """Mask of so many special cards, picked at random."""
+    chosen = 0
+    for i in range(kinds):  # each card has the same chance: needed of those left
+        needed = count
+        for kind in range(i):
+            if has(chosen, first + kind):
+                needed -= 1
+        if random_below(game, kinds - i) < needed:
+            chosen |= 1 << (first + i)
+    return chosen
+
+
+@rule
+def build_deck(game: Game, angry: int, ragnarok: int) -> None:
+    """An angry card replaces a card of its enemy, Ragnarok cards are added; then each special card goes into a pile of
+    its own, the piles are shuffled and stacked, larger ones on top."""
+    specials = draw_specials(game, ANGRY, ENEMIES, angry) | draw_specials(game, RAGNAROK, RAGNAROK_CARDS, ragnarok)
+    normal = 0
+    for enemy in range(ENEMIES):
+        count = EACH - 1 if has(specials, ANGRY + enemy) else EACH
+        game.deck_count[enemy] = count
+        for _ in range(count):
+            game.deck[normal] = enemy
+            normal += 1
+    shuffle(game, game.deck, 0, normal)
+    piles = angry + ragnarok
+    game.deck_left = normal + piles
+    if piles > 0:
+        spread_specials(game, specials, normal, piles)
+
+
+@rule
+def spread_specials(game: Game, specials: int, normal: int, piles: int) -> None:
+    """Deal the shuffled normal cards into equal piles, from the top of the deck down, one special card in each."""
+    at = 0
+    for card in range(CARD_KINDS):
+        if has(specials, card):
+            game.deck_pile[at] = card  # kept here until its pile is made: a pile never lies below its number
+            game.deck_count[card] = 1
+            at += 1
+    shuffle(game, game.deck_pile, 0, piles)
+    top = game.deck_left
+    for pile in range(piles - 1, -1, -1):
+        special = game.deck_pile[pile]
+        cards = normal // piles + (1 if pile >= piles - normal % piles else 0)
+        top -= cards + 1
+        for i in range(cards - 1, -1, -1):  # the normal cards move up by the specials still to come below them
+            game.deck[top + 1 + i] = game.deck[top - pile + i]
+        game.deck[top] = special
+        for i in range(cards + 1):
+            game.deck_pile[top + i] = pile
+        shuffle(game, game.deck, top, top + cards + 1)
+
+
+assert DECK_ROOM <= 62  # deck_known is a mask of 64 bits
