@@ -1,0 +1,137 @@
+"""The Sage's Hut: a secret look at a journey, and a destiny from the deck."""
+
+from meadhall.engine import Out, ask, bit, has, reveal, rule, tell_others, then, whisper
+
+from .actions import (
+    DESTINIES_DRAWN,
+    DESTINY_KEPT,
+    DESTINY_PUT_BACK,
+    DESTINY_SEEN,
+    DESTINY_TAKEN,
+    JOURNEY_PEEKED,
+    JOURNEY_SEEN,
+    KEEP,
+    LOOK,
+    PUT_BACK,
+)
+from .content import CONTENT, DESTINIES
+from .goods import flip_rune, has_rune
+from .names import Leader, Rune, Site
+from .state import SITES, Decision, Game, Step
+
+DAGRUNS_DRAW = CONTENT.leaders.dagrun_draw
+TRUE_VISION_DRAW = CONTENT.runes.true_vision_draw
+
+
+@rule
+def journeys_to_see(game: Game, out: Out) -> int:
+    """Any shore in use; looking is not optional, and old news may be looked at again."""
+    n = 0
+    for site in range(Site.SHORE_1, SITES):
+        if has(game.shores, site):
+            out[n] = LOOK + site
+            n += 1
+    return n
+
+
+@rule
+def peek(game: Game, seat: int, site: int) -> None:
+    """Only this seat sees the card, which stays where it is."""
+    reveal(game)
+    game.spot[site].journey_seen |= bit(seat)
+    whisper(game, seat, JOURNEY_SEEN, seat, site, game.spot[site].journey)
+    tell_others(game, seat, JOURNEY_PEEKED, seat, site)
+
+
+@rule
+def look(game: Game, seat: int, site: int) -> None:
+    """First the journey, then True Vision if wished, then the destinies."""
+    peek(game, seat, site)
+    game.draws = 1
+    then(game, Step.DRAW_DESTINIES, seat)
+    if has_rune(game, seat, Rune.TRUE_VISION):
+        ask(game, seat, Decision.TRUE_VISION)
+
+
+@rule
+def use_true_vision(game: Game, seat: int) -> None:
+    """Two more destinies are drawn in this visit."""
+    flip_rune(game, seat, Rune.TRUE_VISION)
+    game.draws += TRUE_VISION_DRAW
+
+
+@rule
+def draw_destinies(game: Game, seat: int) -> None:
+    """Dagrun draws one more. One card is kept, the others go under the deck."""
+    wanted = game.draws + (DAGRUNS_DRAW if game.sheet[seat].leader == Leader.DAGRUN else 0)
+    draws = min(wanted, game.queue_tail - game.queue_head)
+    reveal(game)
+    game.visit_seat[game.visits] = seat
+    game.visit_first[game.visits] = game.queue_head
+    game.visit_drawn[game.visits] = draws
+    game.drawn = 0
+    game.put_back = 0
+    tell_others(game, seat, DESTINIES_DRAWN, seat, draws)
+    for i in range(draws):
+        destiny = game.queue[game.queue_head + i]
+        game.drawn |= bit(destiny)
+        whisper(game, seat, DESTINY_SEEN, seat, destiny)
+    game.queue_head += draws
+    ask(game, seat, Decision.KEEP)
+
+
+@rule
+def drawn_destinies(game: Game, first_action: int, out: Out) -> int:
+    n = 0
+    for destiny in range(DESTINIES):
+        if has(game.drawn, destiny):
+            out[n] = first_action + destiny
+            n += 1
+    return n
+
+
+@rule
+def destinies_to_keep(game: Game, out: Out) -> int:
+    return drawn_destinies(game, KEEP, out)
+
+
+@rule
+def destinies_to_put_back(game: Game, out: Out) -> int:
+    return drawn_destinies(game, PUT_BACK, out)
+
+
+@rule
+def note_where(game: Game, destiny: int) -> None:
+    """Remember which of the cards drawn went where: what each seat can know follows from it."""
+    game.drawn &= ~bit(destiny)
+    for i in range(game.visit_drawn[game.visits]):
+        if game.queue[game.visit_first[game.visits] + i] == destiny:
+            game.visit_order[game.visits, game.put_back] = i
+    game.put_back += 1
+
+
+@rule
+def keep_destiny(game: Game, seat: int, destiny: int) -> None:
+    game.sheet[seat].destinies |= bit(destiny)
+    note_where(game, destiny)
+    whisper(game, seat, DESTINY_KEPT, seat, destiny)
+    tell_others(game, seat, DESTINY_TAKEN, seat)
+    put_back_next(game, seat)
+
+
+@rule
+def put_back_next(game: Game, seat: int) -> None:
+    """The others go under the deck in the order the player likes."""  # ruling CM-19
+    if game.drawn != 0:
+        ask(game, seat, Decision.BOTTOM)
+    else:
+        game.visits += 1
+
+
+@rule
+def put_back(game: Game, seat: int, destiny: int) -> None:
+    game.queue[game.queue_tail] = destiny
+    game.queue_tail += 1
+    note_where(game, destiny)
+    whisper(game, seat, DESTINY_PUT_BACK, seat, destiny)
+    put_back_next(game, seat)
