@@ -1,0 +1,256 @@
+"""Phase 4: temple points, ancestral weapons, the battles world by world, and battle tiles."""
+
+from meadhall.engine import Out, ask, bit, has, reveal, rule, tell, then
+
+from .actions import (
+    ANCESTORS_STIR,
+    BATTLE_TILE,
+    BATTLES_BEGIN,
+    DONE,
+    NO_BATTLE_TILE,
+    POWER_RETURNED,
+    RECRUIT_SENT,
+    RETREAT,
+    SEND,
+    TEMPLE_POINTS,
+    TYRS_HAND,
+    TYRS_HAND_USED,
+    WORLD_FOUGHT,
+    WORLD_LOST,
+    WORLD_WON,
+)
+from .content import (
+    BATTLE_PILES,
+    BATTLE_VALUE,
+    CAMPS,
+    CONTENT,
+    POPULATION_VALUE,
+    RECRUITS,
+    ROUNDS,
+    STRENGTH,
+    WORLDS,
+    Camp,
+    Good,
+    Source,
+)
+from .powers import bury
+from .state import EMPTY, Decision, Game, Phase, Step
+from .supply import give_back, score
+
+THOR_STRENGTH = CONTENT.powers.thor_strength
+
+
+@rule
+def begin_battles(game: Game) -> None:
+    """Odin's new order holds from now on; temples score; the ancestral weapons of the round are shown."""
+    game.phase = Phase.BATTLES
+    game.active = EMPTY
+    tell(game, BATTLES_BEGIN, game.round_now)
+    for place in range(game.players):
+        game.order[place] = game.next_order[place]
+    for place in range(game.players):
+        seat = game.order[place]
+        if game.income[seat] > 0:
+            score(game, seat, game.income[seat], Source.TEMPLES)
+            tell(game, TEMPLE_POINTS, seat, game.income[seat])
+    reveal(game)
+    game.ancestors_shown += 1
+    game.peeked = 0
+    tell(game, ANCESTORS_STIR, ancestral_weapon(game, Camp.LIGHT), ancestral_weapon(game, Camp.DARKNESS))
+    then(game, Step.END_OF_ROUND)
+    then(game, Step.WORLD)
+
+
+@rule
+def ancestral_weapon(game: Game, camp: int) -> int:
+    """Of the present round: it counts for its camp in every world."""
+    return game.ancestral[camp * ROUNDS + game.ancestors_shown - 1]
+
+
+@rule
+def tile_strength(game: Game, world: int, camp: int) -> int:
+    """A god counts its value; a population only if no god faces it and Surtr has not burnt it."""
+    if game.god[world, camp] != EMPTY:
+        return int(game.god_value[world, camp])
+    if game.god[world, 1 - camp] != EMPTY or has(game.face_down, world * CAMPS + camp):  # ruling A-23
+        return 0
+    return int(POPULATION_VALUE[game.population[world, camp]])
+
+
+@rule
+def camp_strength(game: Game, world: int, camp: int) -> int:
+    """Tile and ancestral weapon; Thor's hammer helps the camp of its holder's disc."""
+    strength = tile_strength(game, world, camp) + ancestral_weapon(game, camp)
+    disc = game.battle[world, camp]
+    if disc != EMPTY and game.hold[disc, Good.THORS_HAMMER] > 0:  # ruling A-24
+        strength += THOR_STRENGTH
+    return strength
+
+
+@rule
+def fight_next_world(game: Game, first: int) -> None:
+    """In ascending order, each world with a disc on a battle slot: discs under the stronger camp win."""
+    for world in range(first, WORLDS):
+        if game.battle[world, Camp.LIGHT] != EMPTY or game.battle[world, Camp.DARKNESS] != EMPTY:
+            game.world = world
+            game.sent = 0
+            for camp in range(CAMPS):
+                game.strength[camp] = camp_strength(game, world, camp)
+            tell(game, WORLD_FOUGHT, world, game.strength[Camp.LIGHT], game.strength[Camp.DARKNESS])
+            then(game, Step.WORLD, world + 1)
+            then(game, Step.DEFENDER)
+            for camp in range(CAMPS):
+                if game.battle[world, camp] != EMPTY and is_winning(game, camp):
+                    win_world(game, camp)
+            return
+
+
+@rule
+def is_winning(game: Game, camp: int) -> bool:
+    return game.strength[camp] > game.strength[1 - camp]
+
+
+@rule
+def win_world(game: Game, camp: int) -> None:
+    """A disc in the victory area stays there, even if the other camp overtakes it afterwards."""  # ruling A-06
+    seat = game.battle[game.world, camp]
+    game.battle[game.world, camp] = EMPTY
+    game.victory[game.world] |= bit(seat)
+    game.sent = 0
+    tell(game, WORLD_WON, seat, game.world)
+
+
+@rule
+def ask_next_defender(game: Game, first: int) -> None:
+    """Owners of the other discs, both on a tie, in turn order, may turn the battle."""  # ruling A-07
+    for place in range(first, game.players):
+        seat = game.order[place]
+        if game.battle[game.world, Camp.LIGHT] == seat or game.battle[game.world, Camp.DARKNESS] == seat:
+            game.active = seat
+            then(game, Step.DEFENDER, place)
+            ask(game, seat, Decision.BATTLE)
+            return
+    game.active = EMPTY
+
+
+@rule
+def camp_of_defender(game: Game, seat: int) -> int:
+    return Camp.LIGHT if game.battle[game.world, Camp.LIGHT] == seat else Camp.DARKNESS
+
+
+@rule
+def strength_in_reserve(game: Game, seat: int) -> int:
+    strength = 0
+    for recruit in range(RECRUITS):
+        strength += game.hold[seat, recruit] * STRENGTH[recruit]
+    return strength
+
+
+@rule
+def ways_to_defend(game: Game, seat: int, out: Out) -> int:
+    """Recruits, if they can make the camp strictly stronger, more than needed if wanted; Tyr's hand; or retreat."""
+    camp = camp_of_defender(game, seat)
+    n = 0
+    if game.sent == 0:
+        out[n] = RETREAT
+        n += 1
+        if game.hold[seat, Good.TYRS_HAND] > 0:
+            out[n] = TYRS_HAND
+            n += 1
+    elif is_winning(game, camp):
+        out[n] = DONE
+        n += 1
+    if game.strength[camp] + strength_in_reserve(game, seat) > game.strength[1 - camp]:
+        for recruit in range(RECRUITS):
+            if game.hold[seat, recruit] > 0:
+                out[n] = SEND + recruit
+                n += 1
+    return n
+
+
+@rule
+def defend(game: Game, seat: int, action: int) -> None:
+    camp = camp_of_defender(game, seat)
+    if action == RETREAT:
+        game.battle[game.world, camp] = EMPTY
+        game.centre[seat] += 1
+        tell(game, WORLD_LOST, seat, game.world)
+    elif action == TYRS_HAND:
+        give_back(game, seat, Good.TYRS_HAND, 1)
+        tell(game, TYRS_HAND_USED, seat, game.world)
+        win_world(game, camp)
+    elif action == DONE:
+        win_world(game, camp)
+    else:
+        send_recruit(game, seat, action - SEND, camp)
+
+
+@rule
+def send_recruit(game: Game, seat: int, recruit: int, camp: int) -> None:
+    """What was sent stays with the camp for the rest of this world's battle."""
+    game.hold[seat, recruit] -= 1
+    bury(game, recruit)
+    game.strength[camp] += STRENGTH[recruit]
+    game.sent += 1
+    tell(game, RECRUIT_SENT, seat, recruit, game.world)
+
+
+# --- battle tiles and the end of the round ---------------------------------------------------------------------------
+
+
+@rule
+def discs_in_victory(game: Game, seat: int) -> int:
+    count = 0
+    for world in range(WORLDS):
+        if has(game.victory[world], seat):
+            count += 1
+    return count
+
+
+@rule
+def award_battle_tiles(game: Game) -> None:
+    """From the last on the score track to the first, ties in turn order. All see them."""  # ruling A-31
+    served = 0
+    for _ in range(game.players):
+        chosen = EMPTY
+        for place in range(game.players):
+            seat = game.order[place]
+            if not has(served, seat) and (chosen == EMPTY or game.score[seat] < game.score[chosen]):
+                chosen = seat
+        served |= bit(chosen)
+        award_battle_tile(game, chosen)
+
+
+@rule
+def award_battle_tile(game: Game, seat: int) -> None:
+    """By the number of his discs in victory areas; where that pile is used up, the next lower tile."""
+    discs = discs_in_victory(game, seat)
+    if discs == 0:
+        return
+    pile = min(discs, BATTLE_PILES) - 1
+    while pile >= 0 and game.battle_left[pile] == 0:
+        pile -= 1
+    if pile < 0:
+        tell(game, NO_BATTLE_TILE, seat)
+        return
+    game.battle_left[pile] -= 1
+    game.battle_won[seat, pile] += 1
+    tell(game, BATTLE_TILE, seat, BATTLE_VALUE[pile])
+
+
+@rule
+def end_round(game: Game) -> None:
+    award_battle_tiles(game)
+    if game.powers_return == 1:
+        return_power_tiles(game)
+    then(game, Step.RAGNAROK if game.round_now == ROUNDS else Step.BEGIN_ROUND)
+
+
+@rule
+def return_power_tiles(game: Game) -> None:
+    """At tables that play the power tiles for one round only."""  # ruling A-10
+    for seat in range(game.players):
+        for good in range(Good.TYRS_HAND, Good.THORS_HAMMER + 1):
+            if game.hold[seat, good] > 0:
+                give_back(game, seat, good, 1)
+                tell(game, POWER_RETURNED, seat, good)

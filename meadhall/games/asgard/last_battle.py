@@ -1,0 +1,174 @@
+"""The last battle: gods and populations fight for the worlds, 1 to 7."""
+
+from meadhall.engine import bit, end_game, has, reveal, rule, tell
+
+from .actions import (
+    ELDER_SHOWN,
+    GAME_ENDS,
+    GLORIFIED,
+    GOD_CONQUERS,
+    NOBODY_CONQUERS,
+    RAGNAROK_FOUGHT,
+    REWARDED,
+    TILE_SHOWN,
+)
+from .content import (
+    CAMPS,
+    CONTENT,
+    POPULATION_VALUE,
+    REWARD,
+    ROUNDS,
+    TILES,
+    WEAPON_VALUE,
+    WORLDS,
+    Camp,
+    Slot,
+    Source,
+    Tile,
+)
+from .state import EMPTY, SPENT, UNDER, Ending, Game
+from .supply import score
+
+GLORY = CONTENT.spells.glory
+DOUBLE = CONTENT.spells.double
+
+
+@rule
+def fight(game: Game) -> None:
+    """Worlds 1 to 7; then the game is over."""
+    for world in range(WORLDS):
+        if game.god[world, Camp.LIGHT] != EMPTY or game.god[world, Camp.DARKNESS] != EMPTY:
+            fight_for_world(game, world)
+    winner = leader(game)
+    tell(game, GAME_ENDS, winner, game.score[winner])
+    end_game(game, Ending.RAGNAROK)
+
+
+@rule
+def tiles_beneath(game: Game, world: int, camp: int) -> int:
+    """Mask of the weapons and spells under a god."""
+    mask = 0
+    for tile in range(TILES):
+        if game.tile_at[tile] == UNDER + world * CAMPS + camp:
+            mask |= bit(tile)
+    return mask
+
+
+@rule
+def show_tiles(game: Game, tiles: int, world: int, camp: int) -> None:
+    for tile in range(TILES):
+        if has(tiles, tile):
+            reveal(game)
+            game.tile_at[tile] = SPENT
+            tell(game, TILE_SHOWN, tile, world, camp)
+
+
+@rule
+def weapons_value(tiles: int) -> int:
+    value = 0
+    for tile in range(TILES):
+        if has(tiles, tile):
+            value += WEAPON_VALUE[tile]
+    return value
+
+
+@rule
+def god_strength(game: Game, world: int, camp: int, own: int, opposing: int) -> int:
+    """Its value, its recruits, its weapons; spells cancel first, then double."""
+    strength = 0
+    if not has(opposing, Tile.BLINDNESS):
+        strength += int(game.god_value[world, camp])
+    strength += int(game.muster[world, camp]) * (DOUBLE if has(own, Tile.FRENZY) else 1)
+    if not has(opposing, Tile.BLUNTING):
+        strength += weapons_value(own)
+    return strength
+
+
+@rule
+def population_strength(game: Game, world: int, camp: int, opposing: int) -> int:
+    """Now it fights even against a god, with its ancestral weapon; burnt by Surtr its own value is nothing."""
+    strength = 0
+    if not has(game.face_down, world * CAMPS + camp):
+        strength += POPULATION_VALUE[game.population[world, camp]]
+    if game.elder[world] > 0:
+        reveal(game)
+        weapon = game.ancestral[camp * ROUNDS + game.elder[world] - 1]
+        tell(game, ELDER_SHOWN, world, camp, weapon)
+        if not has(opposing, Tile.RUST):
+            strength += weapon
+    return strength
+
+
+@rule
+def ragnarok_strength(game: Game, world: int, camp: int, own: int, opposing: int) -> int:
+    if game.god[world, camp] != EMPTY:
+        return god_strength(game, world, camp, own, opposing)
+    return population_strength(game, world, camp, opposing)
+
+
+@rule
+def fight_for_world(game: Game, world: int) -> None:
+    light_tiles = tiles_beneath(game, world, Camp.LIGHT)
+    darkness_tiles = tiles_beneath(game, world, Camp.DARKNESS)
+    show_tiles(game, light_tiles, world, Camp.LIGHT)
+    show_tiles(game, darkness_tiles, world, Camp.DARKNESS)
+    light = ragnarok_strength(game, world, Camp.LIGHT, light_tiles, darkness_tiles)
+    darkness = ragnarok_strength(game, world, Camp.DARKNESS, darkness_tiles, light_tiles)
+    tell(game, RAGNAROK_FOUGHT, world, light, darkness)
+    if light > darkness or (light == darkness and has(light_tiles, Tile.FATE)):
+        conquer(game, world, Camp.LIGHT, light_tiles)
+    elif darkness > light or has(darkness_tiles, Tile.FATE):
+        conquer(game, world, Camp.DARKNESS, darkness_tiles)
+    else:
+        tell(game, NOBODY_CONQUERS, world)
+
+
+@rule
+def conquer(game: Game, world: int, camp: int, tiles: int) -> None:
+    """The winning god's supporters: one alone takes both rewards, of two the upper disc the first, the lower the
+    second. A population wins for nobody."""
+    god = game.god[world, camp]
+    if god == EMPTY:
+        tell(game, NOBODY_CONQUERS, world)
+        return
+    tell(game, GOD_CONQUERS, god, world)
+    upper = game.support[god, Slot.UPPER]
+    lower = game.support[god, Slot.LOWER]
+    if upper == EMPTY:  # ruling A-32
+        upper = lower
+    if lower == EMPTY:
+        lower = upper
+    if upper == EMPTY:
+        return
+    if upper == lower:
+        reward(game, upper, world, REWARD[world, 0] + REWARD[world, 1])
+    else:
+        reward(game, upper, world, REWARD[world, 0])
+        reward(game, lower, world, REWARD[world, 1])
+    if has(tiles, Tile.GLORY):
+        glorify(game, upper)
+    if has(tiles, Tile.ECHO):  # rulings A-17, A-26: a single disc is upper and lower
+        glorify(game, lower)
+
+
+@rule
+def reward(game: Game, seat: int, world: int, points: int) -> None:
+    score(game, seat, points, Source.RAGNAROK)
+    tell(game, REWARDED, seat, world, points)
+
+
+@rule
+def glorify(game: Game, seat: int) -> None:
+    score(game, seat, GLORY, Source.RAGNAROK)
+    tell(game, GLORIFIED, seat, GLORY)
+
+
+@rule
+def leader(game: Game) -> int:
+    """Most points; on a tie the lowest turn-order tile."""
+    best = game.order[0]
+    for place in range(1, game.players):
+        seat = game.order[place]
+        if game.score[seat] > game.score[best]:
+            best = seat
+    return best

@@ -1,0 +1,339 @@
+"""The start of a round, phase 1 (choosing gods in secret) and phase 2 (revealing them one by one)."""
+
+from meadhall.engine import (
+    Out,
+    answered,
+    ask,
+    ask_secretly,
+    bit,
+    count_bits,
+    has,
+    reveal,
+    rule,
+    shuffle,
+    tell,
+    then,
+    whisper,
+)
+
+from .actions import (
+    ACTIONS_BEGIN,
+    ALL_HAVE_CHOSEN,
+    CARD_REVEALED,
+    CENTRE_RECALLED,
+    CHOOSE,
+    DRAFT,
+    DRAFTED,
+    GOD_ARRIVES,
+    GOD_CHOSEN,
+    RECALL_CENTRE,
+    RECALL_SUPPORT,
+    RECALL_VICTORY,
+    REVEAL,
+    ROUND_BEGINS,
+    ROW_TILE_LAID,
+    SEAL_SEIZED,
+    SUPPORT_RECALLED,
+    VICTORY_RECALLED,
+)
+from .content import (
+    ASGARD_TILES,
+    CONTENT,
+    FEWEST,
+    FIRST_SEAL,
+    GOD_CAMP,
+    GOD_REQUESTS,
+    GOD_ROUND,
+    GODS,
+    RECRUITS,
+    ROW,
+    WORLDS,
+    Slot,
+)
+from .state import EMPTY, Decision, Game, Phase, Step
+from .supply import owner_of_most, owners_of_most
+
+LEAST_DISCS = CONTENT.game.least_discs
+SLOTS = len(Slot)
+
+
+# --- before the first round ------------------------------------------------------------------------------------------
+
+
+@rule
+def draft_next(game: Game, place: int) -> None:
+    """From the last in turn order to the second, each takes one recruit; the first player gets none."""
+    if place > 0 and game.pool != 0:
+        then(game, Step.DRAFT, place - 1)
+        ask(game, game.order[place], Decision.DRAFT)
+    else:
+        then(game, Step.BEGIN_ROUND)
+
+
+@rule
+def recruits_to_draft(game: Game, out: Out) -> int:
+    n = 0
+    for recruit in range(RECRUITS):
+        if has(game.pool, recruit):
+            out[n] = DRAFT + recruit
+            n += 1
+    return n
+
+
+@rule
+def draft(game: Game, seat: int, recruit: int) -> None:
+    game.pool &= ~bit(recruit)
+    game.supply[recruit] -= 1
+    game.hold[seat, recruit] += 1
+    tell(game, DRAFTED, seat, recruit)
+
+
+# --- the start of a round --------------------------------------------------------------------------------------------
+
+
+@rule
+def begin_round(game: Game) -> None:
+    """New gods, seals, the Asgard row, and at least two discs for everybody."""
+    game.round_now += 1
+    game.phase = Phase.ROUND_START
+    game.active = EMPTY
+    tell(game, ROUND_BEGINS, game.round_now)
+    for god in range(GODS):
+        if GOD_ROUND[god] == game.round_now and game.round_now > 1:
+            tell(game, GOD_ARRIVES, god)
+    then(game, Step.CHOOSE_GODS)
+    then(game, Step.RECALL)
+    if game.round_now > 1:
+        then(game, Step.REFILL_ROW)
+    then(game, Step.SEALS)
+
+
+@rule
+def is_active(game: Game, god: int) -> bool:
+    return GOD_ROUND[god] <= game.round_now
+
+
+@rule
+def supply_seals(game: Game, first: int) -> None:
+    """One seal beside each active god: from the supply, else from the player with most of that camp."""
+    for god in range(first, GODS):
+        if is_active(game, god) and not has(game.sealed, god):
+            seal = FIRST_SEAL + GOD_CAMP[god]
+            if game.supply[seal] > 0:
+                game.supply[seal] -= 1
+                game.sealed |= bit(god)
+            elif owners_of_most(game, seal) == 1:
+                seize_seal(game, god, owner_of_most(game, seal))
+            elif owners_of_most(game, seal) > 1:
+                game.god_asked = god
+                game.good = seal
+                then(game, Step.SEALS, god + 1)
+                ask(game, game.order[0], Decision.SEAL_GIVER)
+                return
+
+
+@rule
+def seize_seal(game: Game, god: int, giver: int) -> None:
+    game.hold[giver, FIRST_SEAL + GOD_CAMP[god]] -= 1
+    game.sealed |= bit(god)
+    tell(game, SEAL_SEIZED, GOD_CAMP[god], giver, god)
+
+
+@rule
+def refill_row(game: Game) -> None:
+    """Used tiles are discarded, unused ones stay."""
+    for place in range(ROW[game.players - FEWEST]):
+        if has(game.row_used, place):
+            game.asgard_discard |= bit(game.row[place])
+            game.row[place] = EMPTY
+    game.row_used = 0
+    fill_row(game)
+
+
+@rule
+def fill_row(game: Game) -> None:
+    """From the pile; when it runs out, the discarded tiles are shuffled into a new one."""
+    for place in range(ROW[game.players - FEWEST]):
+        if game.row[place] == EMPTY:
+            if game.asgard_left == 0:
+                renew_asgard_pile(game)
+            reveal(game)
+            game.asgard_left -= 1
+            game.row[place] = game.asgard_pile[game.asgard_left]
+            tell(game, ROW_TILE_LAID, game.row[place])
+
+
+@rule
+def renew_asgard_pile(game: Game) -> None:
+    for tile in range(ASGARD_TILES):
+        if has(game.asgard_discard, tile):
+            game.asgard_pile[game.asgard_left] = tile
+            game.asgard_left += 1
+    game.asgard_discard = 0
+    shuffle(game, game.asgard_pile, 0, game.asgard_left)
+
+
+@rule
+def recall_discs(game: Game, first: int) -> None:
+    """In turn order, whoever has fewer than two discs in front takes discs back until he has two."""  # ruling A-03
+    for place in range(first, game.players):
+        seat = game.order[place]
+        if game.reserve[seat] < LEAST_DISCS:
+            game.active = seat
+            then(game, Step.RECALL, place)
+            ask(game, seat, Decision.RECALL)
+            return
+
+
+@rule
+def discs_to_recall(game: Game, seat: int, out: Out) -> int:
+    """From support slots, victory areas or the centre."""
+    n = 0
+    for god in range(GODS):
+        if game.support[god, Slot.UPPER] == seat or game.support[god, Slot.LOWER] == seat:
+            out[n] = RECALL_SUPPORT + god
+            n += 1
+    for world in range(WORLDS):
+        if has(game.victory[world], seat):
+            out[n] = RECALL_VICTORY + world
+            n += 1
+    if game.centre[seat] > 0:
+        out[n] = RECALL_CENTRE
+        n += 1
+    return n
+
+
+@rule
+def recall(game: Game, seat: int, action: int) -> None:
+    """The disc alone comes back; temple, recruits and god tiles stay where they are."""
+    game.reserve[seat] += 1
+    if action == RECALL_CENTRE:
+        game.centre[seat] -= 1
+        tell(game, CENTRE_RECALLED, seat)
+    elif action >= RECALL_VICTORY:
+        world = action - RECALL_VICTORY
+        game.victory[world] &= ~bit(seat)
+        tell(game, VICTORY_RECALLED, seat, world)
+    else:
+        god = action - RECALL_SUPPORT
+        slot = Slot.UPPER if game.support[god, Slot.UPPER] == seat else Slot.LOWER
+        game.support[god, slot] = EMPTY
+        tell(game, SUPPORT_RECALLED, seat, god)
+
+
+# --- phase 1: choosing gods ------------------------------------------------------------------------------------------
+
+
+@rule
+def active_gods(game: Game) -> int:
+    count = 0
+    for god in range(GODS):
+        if is_active(game, god):
+            count += 1
+    return count
+
+
+@rule
+def choose_gods(game: Game) -> None:
+    """Everybody at once and in secret: as many different gods as discs in front."""  # ruling A-09
+    game.phase = Phase.CHOOSING
+    game.active = EMPTY
+    for seat in range(game.players):
+        game.chosen[seat] = 0
+        game.shown_gods[seat] = 0
+        game.cards[seat] = min(game.reserve[seat], active_gods(game))
+    ask_secretly(game, (1 << game.players) - 1, Decision.GODS)
+
+
+@rule
+def gods_to_choose(game: Game, seat: int, out: Out) -> int:
+    n = 0
+    for god in range(GODS):
+        if is_active(game, god) and not has(game.chosen[seat], god):
+            out[n] = CHOOSE + god
+            n += 1
+    return n
+
+
+@rule
+def choose_god(game: Game, seat: int, god: int) -> None:
+    game.chosen[seat] |= bit(god)
+    whisper(game, seat, GOD_CHOSEN, god)
+    if count_bits(game.chosen[seat]) == game.cards[seat] and answered(game, seat):
+        game.phase = Phase.PLACING
+        tell(game, ALL_HAVE_CHOSEN)
+        then(game, Step.PLACE)
+
+
+# --- phase 2: choosing actions ---------------------------------------------------------------------------------------
+
+
+@rule
+def place_next(game: Game, first: int) -> None:
+    """In turn order, one card a turn, until all are out; players without cards are skipped."""
+    for i in range(game.players):
+        place = (first + i) % game.players
+        seat = game.order[place]
+        if game.cards[seat] > 0:
+            game.active = seat
+            then(game, Step.PLACE, (place + 1) % game.players)
+            ask(game, seat, Decision.PLACE)
+            return
+    game.phase = Phase.ACTING
+    tell(game, ACTIONS_BEGIN)
+    then(game, Step.ACT)
+
+
+@rule
+def free_support(game: Game, god: int) -> int:
+    """The uppermost empty support slot, EMPTY without one."""
+    for slot in range(2):
+        if game.support[god, slot] == EMPTY:
+            return slot
+    return EMPTY
+
+
+@rule
+def may_take_temple_slot(game: Game, seat: int, god: int) -> bool:
+    """One disc; none of his own among the supporters; and room for another supporter."""
+    return (
+        game.temple_slot[god] == EMPTY
+        and game.support[god, Slot.UPPER] != seat
+        and game.support[god, Slot.LOWER] != seat
+        and free_support(game, god) != EMPTY
+    )
+
+
+@rule
+def ways_to_place(game: Game, seat: int, out: Out) -> int:
+    """Each card still hidden, and each slot its disc may take; Asgard takes any."""
+    n = 0
+    for god in range(GODS):
+        if has(game.chosen[seat], god):
+            for slot in range(GOD_REQUESTS[god]):
+                if game.request[god, slot] == EMPTY:
+                    out[n] = REVEAL + god * SLOTS + slot
+                    n += 1
+            if may_take_temple_slot(game, seat, god):
+                out[n] = REVEAL + god * SLOTS + Slot.TEMPLE
+                n += 1
+            out[n] = REVEAL + god * SLOTS + Slot.ASGARD
+            n += 1
+    return n
+
+
+@rule
+def reveal_card(game: Game, seat: int, god: int, slot: int) -> None:
+    reveal(game)
+    game.chosen[seat] &= ~bit(god)
+    game.shown_gods[seat] |= bit(god)
+    game.cards[seat] -= 1
+    game.reserve[seat] -= 1
+    game.at_work[seat] += 1
+    tell(game, CARD_REVEALED, seat, god, slot)
+    if slot == Slot.ASGARD:
+        game.zone[seat] += 1
+    elif slot == Slot.TEMPLE:
+        game.temple_slot[god] = seat
+    else:
+        game.request[god, slot] = seat
