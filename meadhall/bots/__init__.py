@@ -1,0 +1,25 @@
+"""Bots: players for any seat of any game, none of which sees more than its seat may know."""
+
+from .bot import Advice, Bot, UnknownBot
+from .knowledge import Knowledge
+from .levels import LEVELS, bot
+from .pool import BotPool, Reply
+from .search import SearchBot, Style
+from .simple import GreedyBot, RandomBot
+from .trained import TrainedBot
+
+__all__ = [
+    "LEVELS",
+    "Advice",
+    "Bot",
+    "BotPool",
+    "GreedyBot",
+    "Knowledge",
+    "RandomBot",
+    "Reply",
+    "SearchBot",
+    "Style",
+    "TrainedBot",
+    "UnknownBot",
+    "bot",
+]

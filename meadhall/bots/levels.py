@@ -1,0 +1,59 @@
+"""Bots by name: the four levels people choose from, and the kinds bot authors measure."""
+
+from collections.abc import Callable
+from functools import cache
+from importlib import import_module
+
+from .bot import Bot, UnknownBot
+from .search import SearchBot
+from .simple import GreedyBot, RandomBot
+from .trained import TrainedBot
+
+__all__ = ["LEVELS", "bot", "house_bot"]
+
+
+LEVELS: dict[str, Callable[[], Bot]] = {
+    "novice": lambda: GreedyBot("novice", careless=35),
+    "warrior": lambda: GreedyBot("warrior"),
+    "jarl": lambda: SearchBot(simulations=1000, seconds=0.6, name="jarl"),
+    "god": lambda: SearchBot(simulations=20_000, seconds=1.5, threads=2, name="god"),
+}
+"""What people choose from, the weakest first."""
+
+
+@cache
+def bot(spec: str) -> Bot:
+    """A bot by name: a level, `random`, `greedy`, `search:800`, `policy:NAME`, or `package.module:Class`."""
+    kind, _, rest = spec.partition(":")
+    if kind not in ("search", "policy") and rest.isidentifier():
+        return _foreign(kind, rest)
+    return house_bot(spec)
+
+
+@cache
+def house_bot(spec: str) -> Bot:
+    """One of ours by name: what a server may be asked for, since it imports nothing."""
+    kind, _, rest = spec.partition(":")
+    if spec in LEVELS:
+        return LEVELS[spec]()
+    if spec == "random":
+        return RandomBot()
+    if spec == "greedy":
+        return GreedyBot()
+    if kind == "search" and (rest.isdigit() or not rest):
+        return SearchBot(int(rest or 1000))
+    if kind == "policy" and rest:
+        return TrainedBot(rest)
+    known = [*LEVELS, "random", "greedy", "search:SIMULATIONS", "policy:NAME", "package.module:Class"]
+    raise UnknownBot(f"there is no bot {spec!r}; known are {', '.join(known)}")
+
+
+def _foreign(module: str, name: str) -> Bot:
+    """A bot from anybody's module."""
+    try:
+        made = getattr(import_module(module), name)()
+    except (ImportError, AttributeError) as error:
+        raise UnknownBot(f"the bot {module}:{name} cannot be found: {error}") from None
+    if not isinstance(made, Bot):
+        raise UnknownBot(f"{module}:{name} is not a meadhall.bots.Bot")
+    return made

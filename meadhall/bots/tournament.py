@@ -1,0 +1,211 @@
+"""Who is stronger: bots against each other over many games, fairly, with how sure one can be of it.
+
+Competitive games: every pairing of bots meets at every seat with the same seeds (seats rotated, deals paired); with
+more seats than bots, a bot plays several seats and its share of the wins counts. Cooperative games: each bot plays
+whole teams, all bots the same deals, and what counts is how often they win.
+"""
+
+import itertools
+from collections.abc import Iterable, Iterator, Mapping
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from dataclasses import asdict, dataclass, field
+from math import sqrt
+from multiprocessing import get_context
+from typing import Any
+
+from ..engine.chance import pick
+from ..engine.contract import Game
+from ..engine.settings import Choice
+from ..engine.tables import Table
+from ..registry import game
+from .knowledge import Knowledge
+from .levels import bot
+
+__all__ = ["Match", "Result", "Standing", "Tournament", "difficulty", "play_match", "wilson"]
+
+SEED_SPACE = 1 << 60
+NORMAL_95 = 1.959964
+
+
+@dataclass(frozen=True)
+class Match:
+    """One game to be played."""
+
+    game: str
+    players: int
+    options: tuple[tuple[str, Any], ...]
+    seed: int
+    bots: tuple[str, ...]
+    """By seat."""
+
+
+@dataclass(frozen=True)
+class Result:
+    """How a match ended."""
+
+    match: Match
+    scores: list[int]
+    winners: list[int]
+    decisions: int
+
+
+def play_match(match: Match) -> Result:
+    """Play one game; the seed decides the deal, and with the seat every choice."""
+    table = Table(game(match.game), match.players, match.seed, dict(match.options))
+    decisions = 0
+    while not table.over:
+        seat = table.waiting[0]
+        key = match.seed * 64 + seat
+        known = Knowledge.of(table, seat, seed=pick(key, 2 * decisions, SEED_SPACE))
+        table.play(seat, bot(match.bots[seat]).choose(known, pick(key, 2 * decisions + 1, SEED_SPACE)))
+        decisions += 1
+    return Result(match, table.scores, table.winners, decisions)
+
+
+def difficulty(rules: Game) -> Choice | None:
+    """The option by which people choose how hard a game is."""
+    named = (rules.settings.options.get(name) for name in ("level", "difficulty", "mode"))
+    return next((option for option in named if isinstance(option, Choice)), None)
+
+
+def wilson(wins: float, games: int) -> tuple[float, float]:
+    """The interval in which the true win rate lies with 95 % certainty (Wilson's score interval)."""
+    if games == 0:
+        return 0.0, 1.0
+    share, z = wins / games, NORMAL_95
+    middle = share + z * z / (2 * games)
+    spread = z * sqrt(share * (1 - share) / games + z * z / (4 * games * games))
+    whole = 1 + z * z / games
+    return max(0.0, (middle - spread) / whole), min(1.0, (middle + spread) / whole)
+
+
+@dataclass
+class Standing:
+    """How one bot fared, at one difficulty and number of players where the game is cooperative."""
+
+    bot: str
+    players: int
+    options: dict[str, Any] = field(default_factory=dict)
+    games: int = 0
+    wins: float = 0.0
+    points: float = 0.0
+    rating: float | None = None
+    """OpenSkill's cautious estimate: its mean less three deviations."""
+
+    @property
+    def rate(self) -> float:
+        return self.wins / self.games if self.games else 0.0
+
+    def as_data(self) -> dict[str, Any]:
+        low, high = wilson(self.wins, self.games)
+        return asdict(self) | {"rate": self.rate, "low": low, "high": high}
+
+
+class Tournament:
+    """A plan of matches, and what came of them so far."""
+
+    def __init__(
+        self,
+        name: str,
+        bots: list[str],
+        games: int,
+        players: list[int],
+        options: Mapping[str, list[Any]] | None = None,
+        seed: int = 1,
+    ) -> None:
+        self.rules: Game = game(name)
+        self.bots = bots
+        for spec in bots:
+            bot(spec)  # an unknown one is refused before anything is played
+        for count in players:
+            for chosen in self._settings(options or {}):
+                Table(self.rules, count, seed, dict(chosen))  # likewise what the game does not know
+        self.matches = [
+            match
+            for count in players
+            for chosen in self._settings(options or {})
+            for match in self._plan(count, chosen, games, seed)
+        ]
+        self.results: list[Result] = []
+
+    @staticmethod
+    def _settings(options: Mapping[str, list[Any]]) -> Iterator[tuple[tuple[str, Any], ...]]:
+        """Every combination of the options' values."""
+        for values in itertools.product(*options.values()):
+            yield tuple(zip(options, values, strict=True))
+
+    def _plan(self, players: int, chosen: tuple[tuple[str, Any], ...], games: int, seed: int) -> Iterator[Match]:
+        if self.rules.cooperative:
+            for number in range(games):
+                for spec in self.bots:
+                    yield Match(self.rules.name, players, chosen, seed + number, (spec,) * players)
+            return
+        seating = [self.bots[seat % len(self.bots)] for seat in range(players)]
+        for number in range(games):
+            turn = number % players  # the same deal is played once with every rotation
+            seats = tuple(seating[turn:] + seating[:turn])
+            yield Match(self.rules.name, players, chosen, seed + number // players, seats)
+
+    def prepare(self) -> None:
+        """Compile once, before processes that would all do it."""
+        for spec in self.bots:
+            bot(spec).prepare(self.rules)
+
+    def play(self, processes: int = 1) -> Iterator[Result]:
+        """Play what is planned, in any order, and yield each result as it comes."""
+        if processes == 1:
+            for match in self.matches:
+                yield self._keep(play_match(match))
+            return
+        with ProcessPoolExecutor(processes, mp_context=get_context("spawn")) as pool:
+            for done in as_completed([pool.submit(play_match, match) for match in self.matches]):
+                yield self._keep(done.result())
+
+    def _keep(self, result: Result) -> Result:
+        self.results.append(result)
+        return result
+
+    # --- what came of it ---------------------------------------------------------------------------------------------
+
+    def standings(self) -> list[Standing]:
+        """The bots, the best first."""
+        found: dict[tuple[Any, ...], Standing] = {}
+        for result in sorted(self.results, key=lambda r: (r.match.seed, r.match.bots)):
+            match = result.match
+            seats: Iterable[int] = range(1) if self.rules.cooperative else range(match.players)
+            for seat in seats:
+                key = (match.bots[seat], match.players, match.options)
+                standing = found.setdefault(key, Standing(match.bots[seat], match.players, dict(match.options)))
+                standing.games += 1
+                standing.points += result.scores[seat]
+                if seat in result.winners:
+                    standing.wins += 1 if self.rules.cooperative else 1 / len(result.winners)
+        if not self.rules.cooperative:
+            ratings = self._ratings()
+            for standing in found.values():
+                standing.rating = ratings[standing.bot]
+        order = sorted(found.values(), key=lambda s: -s.rate)
+        return sorted(order, key=lambda s: (s.players, str(s.options))) if self.rules.cooperative else order
+
+    def _ratings(self) -> dict[str, float]:
+        """OpenSkill's Plackett-Luce ratings; each seat of a bot is a player of the same skill."""
+        from openskill.models import PlackettLuce
+
+        model = PlackettLuce()
+        skill = {spec: model.rating(name=spec) for spec in self.bots}
+        for result in sorted(self.results, key=lambda r: (r.match.seed, r.match.bots)):
+            seats = range(result.match.players)
+            ranks = [0.0 if seat in result.winners else 1.0 + _better(result.scores, seat) for seat in seats]
+            rated = model.rate([[skill[result.match.bots[seat]]] for seat in seats], ranks=ranks)
+            for spec in set(result.match.bots):
+                own = [rated[seat][0] for seat in seats if result.match.bots[seat] == spec]
+                skill[spec] = model.rating(
+                    name=spec,
+                    mu=sum(r.mu for r in own) / len(own),
+                    sigma=sum(r.sigma for r in own) / len(own),
+                )
+        return {spec: round(rating.ordinal(), 2) for spec, rating in skill.items()}
+
+
+def _better(scores: list[int], seat: int) -> int:
+    return sum(score > scores[seat] for score in scores)

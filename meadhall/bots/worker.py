@@ -1,0 +1,86 @@
+"""A bot process: reads jobs as lines of JSON from its input, writes one line of JSON for each to its output.
+
+    {"job": 7, "what": "choose", "bot": "jarl", "seed": 1, "seconds": 1.5, "game": ..., "seat": ..., "record": ...}
+    {"job": 7, "action": 12, "bot": "jarl"}
+
+It is given a seat's `Knowledge` and never a true table. `{"load": "yggdrasil", "content": null}` tells it that the
+compiled rules of a game lie in the cache: it loads them beside its work, and until they are there plays greedily.
+"""
+
+import json
+import os
+import signal
+import sys
+import threading
+from pathlib import Path
+from typing import Any
+
+from ..registry import game
+from .bot import Bot
+from .knowledge import Knowledge
+from .levels import house_bot
+from .simple import GreedyBot
+
+__all__ = ["Worker", "main"]
+
+STAND_IN = GreedyBot("greedy")
+
+
+class Worker:
+    """Answers jobs one after the other."""
+
+    def __init__(self) -> None:
+        self.ready: set[tuple[str, str | None]] = set()
+        """The games whose compiled rules are loaded."""
+
+    def load(self, name: str, content: str | None) -> None:
+        """Load the compiled rules of a game in the background."""
+
+        def loading() -> None:
+            rules = game(name, content and Path(content))
+            for spec in PREPARED:
+                house_bot(spec).prepare(rules)
+            self.ready.add((name, content))
+
+        threading.Thread(target=loading, daemon=True).start()
+
+    def answer(self, job: dict[str, Any]) -> dict[str, Any]:
+        """What the bot of a job says, or what went wrong."""
+        try:
+            knowledge = Knowledge.from_wire(job)
+            player = self._player(job)
+            if job["what"] == "choose":
+                said: Any = {"action": player.choose(knowledge, job["seed"], job["seconds"])}
+            else:
+                advice = player.explain(knowledge, job["seed"], job["seconds"])
+                said = {"advice": [[a.action, a.value, a.visits] for a in advice]}
+            return {"job": job["job"], "bot": player.name, **said}
+        except Exception as error:  # the pool must hear of it; a worker that dies would only be asked again
+            return {"job": job["job"], "error": f"{type(error).__name__}: {error}"}
+
+    def _player(self, job: dict[str, Any]) -> Bot:
+        wanted = house_bot(job["bot"])
+        if wanted.compiled and (job["game"], job["content"]) not in self.ready:
+            return STAND_IN
+        return wanted
+
+
+PREPARED = ("search",)
+"""One bot for each kind of compiled code that levels use."""
+
+
+def main() -> None:
+    """Work until the input ends: when the pool goes, its workers go."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # a Ctrl-C in the terminal is for the server to handle
+    answers = os.fdopen(os.dup(sys.stdout.fileno()), "w", buffering=1)
+    os.dup2(sys.stderr.fileno(), sys.stdout.fileno())  # nothing that a library prints may pass for an answer
+    worker = Worker()
+    for line in sys.stdin:
+        job = json.loads(line)
+        if "load" in job:
+            worker.load(job["load"], job["content"])
+            continue
+        try:
+            answers.write(json.dumps(worker.answer(job)) + "\n")
+        except BrokenPipeError:
+            os._exit(0)  # the pool went while it thought; there is nobody left to tell
