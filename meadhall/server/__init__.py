@@ -1,0 +1,1 @@
+"""The play server: tables, seats and bots over HTTP and WebSocket. Nothing acknowledged is lost, no secret is sent."""

@@ -1,0 +1,57 @@
+"""What can be played here."""
+
+from ...engine.contract import Game
+from ...engine.lesson import Lesson
+from ...engine.settings import Choice, Flag, Number
+from ...registry import game, games
+from .. import wire
+from ..endpoint import Call, Endpoint
+from ..refusal import Refusal
+
+__all__ = ["ENDPOINTS"]
+
+
+def _option(option: Choice | Number | Flag) -> wire.OptionInfo:
+    name, default, place = option.name, option.default, option.place
+    match option:
+        case Choice():
+            return wire.OptionInfo(name, "choice", default, place, values=list(option.values))
+        case Number():
+            return wire.OptionInfo(name, "number", default, place, low=option.low, high=option.high)
+        case Flag():
+            return wire.OptionInfo(name, "flag", default, place)
+
+
+def _info(rules: Game, levels: list[str]) -> wire.GameInfo:
+    return wire.GameInfo(
+        name=rules.name,
+        players=list(rules.players),
+        cooperative=rules.cooperative,
+        options=[_option(option) for option in rules.settings.options.values()],
+        bots=levels,
+        version=rules.version,
+        content=rules.content_hash,
+    )
+
+
+async def list_games(call: Call) -> list[wire.GameInfo]:
+    return [_info(game(name), call.hall.levels) for name in games()]
+
+
+async def lesson(call: Call) -> wire.Lesson:
+    name = call.request.path_params["game"]
+    rules = game(name) if name in games() else None
+    found = None if rules is None else Lesson.of(rules)
+    if rules is None or found is None:
+        raise Refusal("not-found", "there is no such lesson")
+    steps = [
+        wire.LessonStep(step.tell, list(step.at), step.seat, rules.actions.parse(step.do) if step.do else None)
+        for step in found.steps
+    ]
+    return wire.Lesson(rules.name, found.players, found.seed, found.options, steps)
+
+
+ENDPOINTS = [
+    Endpoint("GET", "/api/games", "The games that can be played", list_games, list[wire.GameInfo]),
+    Endpoint("GET", "/api/games/{game}/lesson", "A first game, step by step", lesson, wire.Lesson),
+]

@@ -1,0 +1,163 @@
+"""Tables: making them, sitting down, playing."""
+
+from starlette.responses import Response
+
+from .. import lobby, wire
+from ..commands import carry_out
+from ..endpoint import Call, Endpoint
+from ..live import Live
+from ..refusal import Refusal
+from ..stream import stream
+from ..tokens import matches
+from ..updates import table_info, update
+
+__all__ = ["ENDPOINTS"]
+
+LISTED = 100
+
+
+async def create(call: Call, wish: wire.CreateTable) -> wire.TableCreated:
+    account, name = await call.account()
+    for seat in wish.seats:
+        if seat.kind == "person" and not seat.name:
+            seat.name = name
+    return await lobby.create(call.hall, wish, account)
+
+
+async def listed(call: Call) -> wire.TableList:
+    status = call.request.query_params.get("status", "open")
+    if status not in ("open", "playing", "over"):
+        raise Refusal("bad-message", "status is open, playing or over")
+    store = call.hall.store
+    rows = await store.read(store.listed, status, LISTED)
+    return wire.TableList([table_info(Live(call.hall, table, seats, None)) for table, seats in rows])
+
+
+async def info(call: Call) -> wire.TableInfo:
+    return table_info(await call.table())
+
+
+async def take_seat(call: Call, wish: wire.TakeSeat) -> wire.SeatTaken:
+    live = await call.table()
+    if not live.table.public and not matches(wish.invite, live.table.invite_hash):
+        raise Refusal("not-allowed", "this table is by invitation")
+    account, name = await call.account()
+    wish.name = wish.name or name
+    seat, token = await live.safely(lobby.take_seat, live, wish, account)
+    return wire.SeatTaken(table_info(live), seat, token)
+
+
+async def change_seat(call: Call, wish: wire.SeatSetting) -> wire.TableInfo:
+    live = await call.table()
+    call.require_host(live)
+    number = call.request.path_params["seat"]
+    if not (number.isascii() and number.isdecimal() and int(number) < live.table.players):
+        raise Refusal("not-found", "there is no such seat")
+    await live.safely(lobby.change_seat, live, int(number), wish)
+    return table_info(live)
+
+
+async def start(call: Call) -> wire.TableInfo:
+    live = await call.table()
+    call.require_host(live)
+    await live.safely(lobby.start, live)
+    return table_info(live)
+
+
+async def close(call: Call) -> wire.TableInfo:
+    live = await call.table()
+    call.require_host(live)
+    await live.safely(lobby.close, live)
+    return table_info(live)
+
+
+async def leave(call: Call) -> wire.TableInfo:
+    live = await call.table()
+    await live.safely(lobby.leave, live, call.require_seats(live))
+    return table_info(live)
+
+
+async def rematch(call: Call) -> wire.TableCreated:
+    live = await call.table()
+    own = call.require_seats(live)
+    account = (await call.account())[0]
+    return await live.safely(lobby.rematch, live, own, account)
+
+
+async def state(call: Call) -> wire.TableState:
+    live = await call.table()
+    since = call.number("seq", -1, -1, 1 << 30)
+    return wire.TableState(update(live, call.seats(live), None if since < 0 else since))
+
+
+async def command(call: Call, body: wire.Command) -> wire.Answer:
+    live = await call.table()
+    return await carry_out(live, call.require_seats(live), body)
+
+
+async def events(call: Call) -> Response:
+    return stream(call, await call.table())
+
+
+async def chat(call: Call) -> wire.ChatLines:
+    live = await call.table()
+    after = call.number("after", -1, -1, 1 << 30)
+    store = call.hall.store
+    rows = await store.read(store.chat, live.id, after)
+    return wire.ChatLines([wire.ChatLine(row.number, row.at, row.seat, row.name, row.text) for row in rows])
+
+
+async def notify(call: Call, wish: wire.Notify) -> wire.TableInfo:
+    live = await call.table()
+    own = call.require_seats(live)
+    if wish.webhook:
+        await call.hall.notifier.check(wish.webhook)
+    if wish.push is not None and not call.hall.config.push_contact:
+        raise Refusal("not-allowed", "this server has no web push")
+    if wish.push is not None:
+        await call.hall.notifier.check(str(wish.push.get("endpoint", "")))
+    wanted = {"webhook": wish.webhook, "push": wish.push}
+    await live.safely(live.change, {}, {seat: {"notify": wanted} for seat in own})
+    return table_info(live)
+
+
+async def push_key(call: Call) -> wire.PushKey:
+    return wire.PushKey(call.hall.keys.push_public() if call.hall.config.push_contact else "")
+
+
+_seq = {"seq": {"type": "integer", "minimum": -1, "maximum": 1 << 30, "description": "the last version seen"}}
+_status = {"status": {"enum": ["open", "playing", "over"], "default": "open"}}
+_after = {"after": {"type": "integer", "minimum": -1, "maximum": 1 << 30, "description": "the last line seen"}}
+
+ENDPOINTS = [
+    Endpoint("POST", "/api/tables", "Make a table", create, wire.TableCreated, wire.CreateTable, 201),
+    Endpoint("GET", "/api/tables", "Public tables", listed, wire.TableList, query=_status),
+    Endpoint("GET", "/api/tables/{id}", "A table", info, wire.TableInfo),
+    Endpoint("POST", "/api/tables/{id}/seats", "Sit down", take_seat, wire.SeatTaken, wire.TakeSeat, 201),
+    Endpoint(
+        "PUT",
+        "/api/tables/{id}/seats/{seat}",
+        "Make a seat open or a bot's (host)",
+        change_seat,
+        wire.TableInfo,
+        wire.SeatSetting,
+    ),
+    Endpoint("POST", "/api/tables/{id}/start", "Begin (host)", start, wire.TableInfo),
+    Endpoint("POST", "/api/tables/{id}/close", "End the game for everybody (host)", close, wire.TableInfo),
+    Endpoint("POST", "/api/tables/{id}/leave", "Give up one's seats", leave, wire.TableInfo),
+    Endpoint("POST", "/api/tables/{id}/rematch", "Play again", rematch, wire.TableCreated, status=201),
+    Endpoint("GET", "/api/tables/{id}/state", "The table as one's seats see it", state, wire.TableState, query=_seq),
+    Endpoint("POST", "/api/tables/{id}/commands", "Decide, take back, talk", command, wire.Answer, wire.Command),
+    Endpoint(
+        "GET",
+        "/api/tables/{id}/events",
+        "Server-sent events: what a socket would send",
+        events,
+        wire.FromServer,
+        query=_seq,
+        media="text/event-stream",
+    ),
+    Endpoint("GET", "/api/tables/{id}/chat", "What was said", chat, wire.ChatLines, query=_after),
+    Endpoint("PUT", "/api/tables/{id}/notify", "Be told when it is one's turn", notify, wire.TableInfo, wire.Notify),
+    Endpoint("GET", "/api/push-key", "The key for web push subscriptions", push_key, wire.PushKey),
+]

@@ -1,0 +1,107 @@
+"""How a server is set up: defaults, then the environment (`MEADHALL_...`), then the command line."""
+
+import os
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any, Literal, Self
+
+import msgspec
+
+from ..engine.errors import MeadhallError
+
+__all__ = ["BadConfig", "Config"]
+
+PREFIX = "MEADHALL_"
+
+
+class BadConfig(MeadhallError, ValueError):
+    """A setting that cannot be understood."""
+
+
+def _data_folder() -> str:
+    base = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
+    return str(Path(base) / "meadhall")
+
+
+class Config(msgspec.Struct, frozen=True, kw_only=True):
+    """Every setting of a server. `MEADHALL_BOT_WORKERS=4` sets `bot_workers`; lists are separated by commas."""
+
+    host: str = "127.0.0.1"
+    port: int = 8000
+    data: str = msgspec.field(default_factory=_data_folder)
+    """Folder of the database file and of the keys made on first start."""
+    db: str = ""
+    """Database URL; empty: a SQLite file in the data folder."""
+    redis: str = ""
+    """URL of the Redis that joins several nodes; empty: this is the only one."""
+    bot_workers: int = 1
+    bot_seconds: float = 1.5
+    """The longest a bot may think about one decision."""
+    bot_pause: float = 0.15
+    """The least time a bot takes, so that people can follow."""
+    warm_bots: bool = True
+    """Compile the games for the bots from the start, in the background."""
+    live_tables: int = 500
+    """Tables held in memory; the idlest make room."""
+    idle_seconds: float = 600
+    """After so long without a visitor a table leaves the memory."""
+    snapshot_every: int = 20
+    """Decisions between two snapshots: at most so many are ever replayed."""
+    sweep_seconds: float = 2.0
+    """How often to look for tables that need the server: clocks, orphaned bots, lost messages."""
+    origins: list[str] = []
+    """Further origins that pages may be served from; the server's own is always allowed."""
+    secure: bool = False
+    """Whether people come by https: cookies are then marked Secure."""
+    content: str = ""
+    """Folder of content overlays (GAME/NAME.yaml) that tables may choose; empty: none."""
+    webhooks: bool = True
+    webhooks_inside: bool = False
+    """Whether webhooks may go to private addresses; for tests and closed networks."""
+    push_contact: str = ""
+    """Contact address for web push (mailto:...); empty: no web push."""
+    message_bytes: int = 16_384
+    """The largest message or body taken from a client."""
+    messages_per_second: float = 20
+    """Per socket; bursts of three seconds' worth are fine."""
+    writes_per_second: float = 10
+    """Per address, over HTTP; bursts of six seconds' worth are fine."""
+    sign_ins_per_minute: float = 10
+    """Per address."""
+    chat_per_minute: float = 20
+    """Per seat."""
+    sockets_per_address: int = 200
+    log: Literal["debug", "info", "warning", "error"] = "info"
+    metrics_token: str = ""
+    """Needed to read /metrics from another machine; empty: only this machine may."""
+
+    @classmethod
+    def read(cls, environment: Mapping[str, str] | None = None, **given: Any) -> Self:
+        """The settings of this process; what is given and not None wins."""
+        environment = os.environ if environment is None else environment
+        values: dict[str, Any] = {}
+        for name in cls.__struct_fields__:
+            if (text := environment.get(PREFIX + name.upper())) is not None:
+                values[name] = [part.strip() for part in text.split(",") if part.strip()] if name == "origins" else text
+        values |= {name: value for name, value in given.items() if value is not None}
+        try:
+            made = msgspec.convert(values, cls, strict=False)
+        except msgspec.ValidationError as error:
+            raise BadConfig(f"a setting of the server is wrong: {error}") from None
+        if not 0 <= made.port < 1 << 16:
+            raise BadConfig(f"a port is a number up to 65535, not {made.port}")
+        if made.bot_workers < 0:
+            raise BadConfig(f"bots have 0 or more workers, not {made.bot_workers}")
+        return made
+
+    @property
+    def database(self) -> str:
+        """The database as SQLAlchemy wants it."""
+        if not self.db:
+            return f"sqlite:///{Path(self.data) / 'meadhall.db'}"
+        for short in ("postgresql://", "postgres://"):
+            if self.db.startswith(short):
+                return "postgresql+psycopg://" + self.db.removeprefix(short)
+        if not self.db.startswith(("postgresql+psycopg://", "sqlite:///")):
+            raise BadConfig(f"{self.db!r} should read postgresql://USER:PASSWORD@HOST/NAME or sqlite:///FILE")
+        return self.db

@@ -1,0 +1,156 @@
+"""The socket: one conversation with one client about one table."""
+
+import asyncio
+import contextlib
+import logging
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from . import wire
+from .commands import carry_out
+from .endpoint import MOST_TOKENS, own_seats
+from .hall import Hall
+from .limits import Bucket
+from .live import Live
+from .refusal import Refusal
+from .visitor import Overrun, Visitor, encode
+
+__all__ = ["converse"]
+
+logger = logging.getLogger("meadhall.server")
+HELLO_SECONDS = 10.0
+PATIENCE = 20
+"""Messages that are not understood, or too many, before the server hangs up."""
+TRY_AGAIN, POLICY = 1012, 1008
+_decoder: msgspec.json.Decoder[wire.ToServer] = msgspec.json.Decoder(wire.ToServer)
+
+
+async def converse(hall: Hall, socket: WebSocket) -> None:
+    """Serve a socket from the first message to the last."""
+    await socket.accept()
+    hall.metrics.connections.inc()
+    try:
+        hello = await asyncio.wait_for(_receive(hall, socket), HELLO_SECONDS)
+        if not isinstance(hello, wire.Hello):
+            raise Refusal("bad-message", "the first message must be hello")
+        live = await hall.get(socket.path_params["id"])
+        visitor = Visitor(live, own_seats(live, hello.tokens[:MOST_TOKENS]), hello.seq)
+        if hello.tokens and not visitor.seats:
+            raise Refusal("not-allowed", "no seat of this table has such a token")
+    except Refusal as refusal:
+        await _hang_up(socket, refusal.reason, refusal.message)
+    except TimeoutError:
+        await _hang_up(socket, "bad-message", "no hello came")
+    except WebSocketDisconnect:
+        pass
+    else:
+        await _talk(hall, socket, live, visitor)
+    finally:
+        hall.metrics.connections.dec()
+
+
+async def _talk(hall: Hall, socket: WebSocket, live: Live, visitor: Visitor) -> None:
+    tasks = [
+        asyncio.create_task(_listen(hall, socket, live, visitor)),
+        asyncio.create_task(_speak(socket, visitor)),
+        asyncio.create_task(hall.stopped.wait()),
+    ]
+    try:
+        await live.company.welcome(visitor)
+        done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+        for task in done:
+            if (error := task.exception()) is not None:
+                raise error
+        await _hang_up(socket, "busy", "the server restarts", TRY_AGAIN)
+    except WebSocketDisconnect:
+        pass
+    except Refusal as refusal:
+        await _hang_up(socket, refusal.reason, refusal.message)
+    except Overrun:
+        await _hang_up(socket, "busy", "too slow", TRY_AGAIN)
+    finally:
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        with contextlib.suppress(asyncio.CancelledError):
+            await asyncio.shield(hall.background(live.company.farewell(visitor)))
+
+
+async def _speak(socket: WebSocket, visitor: Visitor) -> None:
+    while True:
+        for message in await visitor.news():
+            await socket.send_text(message.decode())
+
+
+async def _listen(hall: Hall, socket: WebSocket, live: Live, visitor: Visitor) -> None:
+    bucket, patience = Bucket(hall.config.messages_per_second, 3), PATIENCE
+    while True:
+        try:
+            message = await _receive(hall, socket)
+            if not bucket.take():
+                raise Refusal("too-fast", "too many messages; wait a moment")
+        except Refusal as refusal:
+            hall.metrics.refusals.labels(refusal.reason).inc()
+            visitor.post(wire.Refused("", refusal.reason, refusal.message, live.table.seq))
+            patience -= 1
+            if patience == 0:
+                raise Refusal("bad-message", "too many messages that are not understood") from None
+            continue
+        await _answer(live, visitor, message)
+
+
+async def _answer(live: Live, visitor: Visitor, message: wire.ToServer) -> None:
+    if isinstance(message, wire.Ping):
+        visitor.post(wire.Pong(message.id))
+        return
+    if isinstance(message, wire.Hello):
+        visitor.seq = message.seq  # asks for what it missed, once more
+        visitor.poke()
+        return
+    try:
+        if isinstance(message, wire.Hint):
+            # A bot may think for a second or two; the seat's other messages need not wait for it.
+            live.hall.background(_hint(live, visitor, message))
+            return
+        visitor.post(await carry_out(live, visitor.seats, message))
+    except Refusal as refusal:
+        _refuse(live, visitor, message.id, refusal)
+    except Exception:
+        logger.exception("a command failed", extra={"table": live.id})
+        visitor.post(wire.Refused(message.id, "internal", "something went wrong here; try again", live.table.seq))
+
+
+async def _hint(live: Live, visitor: Visitor, message: wire.Hint) -> None:
+    try:
+        visitor.post(await carry_out(live, visitor.seats, message))
+    except Refusal as refusal:
+        _refuse(live, visitor, message.id, refusal)
+
+
+def _refuse(live: Live, visitor: Visitor, command: str, refusal: Refusal) -> None:
+    live.hall.metrics.refusals.labels(refusal.reason).inc()
+    visitor.post(wire.Refused(command[:64], refusal.reason, refusal.message, live.table.seq))
+    if refusal.reason == "stale":
+        visitor.poke()
+
+
+async def _receive(hall: Hall, socket: WebSocket) -> wire.ToServer:
+    message = await socket.receive()
+    if message["type"] == "websocket.disconnect":
+        raise WebSocketDisconnect(message.get("code", 1000))
+    data = message.get("text") or message.get("bytes") or b""
+    if len(data) > hall.config.message_bytes:
+        raise Refusal("too-large", f"a message has at most {hall.config.message_bytes} bytes")
+    try:
+        return _decoder.decode(data)
+    except (msgspec.DecodeError, UnicodeEncodeError) as error:
+        raise Refusal("bad-message", f"the message is not understood: {error}") from None
+
+
+async def _hang_up(socket: WebSocket, reason: str, message: str, code: int = POLICY) -> None:
+    """Say why, then close; the other side may be gone already."""
+    retry = 1.0 if code == TRY_AGAIN else 0.0
+    with contextlib.suppress(RuntimeError, WebSocketDisconnect, OSError):
+        await socket.send_text(encode(wire.Closed(f"{reason}: {message}", retry)).decode())
+        await socket.close(code, reason)

@@ -1,0 +1,67 @@
+"""What a seat is sent. Everything here is built up from what the seat may know; nothing is ever taken away from more.
+
+The game's own `view`, its options and the events it wrote for the seat are all that goes in. Events are numbered in
+the seat's own story, so that not even a gap tells of a secret.
+"""
+
+from collections.abc import Sequence
+from functools import lru_cache
+
+from ..engine.contract import Game
+from ..engine.tables import Table
+from ..engine.vocabulary import SEAT, Kind, label
+from . import wire
+from .match import Match
+
+__all__ = ["action", "decision", "events", "eyes"]
+
+
+def _kind(kind: Kind) -> str:
+    if isinstance(kind, int):
+        return "number"
+    return "seat" if kind is SEAT else kind.__name__.lower()  # type: ignore[union-attr]
+
+
+def _argument(name: str, kind: Kind, value: int) -> wire.Argument:
+    plain = isinstance(kind, int) or kind is SEAT
+    return wire.Argument(name, _kind(kind), value if plain else label(kind, value))
+
+
+@lru_cache(maxsize=16_384)
+def action(rules: Game, number: int) -> wire.Action:
+    """An action in the client's terms."""
+    phrase = rules.actions.describe(number)
+    arguments = [_argument(*argument) for argument in phrase.arguments]
+    return wire.Action(number, phrase.name, phrase.words, arguments)
+
+
+@lru_cache(maxsize=16_384)
+def _event(rules: Game, written: tuple[int, ...]) -> tuple[str, list[wire.Argument], list[str]]:
+    phrase = rules.events.describe(written)
+    return phrase.name, [_argument(*argument) for argument in phrase.arguments], [*rules.events.marks(written[0])]
+
+
+def events(rules: Game, written: Sequence[tuple[int, ...]], first: int) -> list[wire.Event]:
+    """Events in the client's terms, numbered from `first`."""
+    return [wire.Event(first + i, *_event(rules, event)) for i, event in enumerate(written)]
+
+
+def decision(table: Table) -> wire.DecisionInfo | None:
+    """What is to be decided, as everybody may know."""
+    kind = table.decision
+    return None if kind is None else wire.DecisionInfo(kind, table.waiting, bool(table.state.secret))
+
+
+def eyes(match: Match, table: Table, position: int, seat: int, common: int, own: Sequence[int] = ()) -> wire.Eyes:
+    """The table at a position through a seat's eyes, for somebody who knows the line up to `common`."""
+    known = match.story_length(seat, common)
+    free = match.free_undo(own) if seat >= 0 else 0
+    return wire.Eyes(
+        seat=seat,
+        view=table.view(seat),
+        legal=[action(match.rules, number) for number in table.legal_numbers(seat)] if seat >= 0 else [],
+        story=known,
+        events=events(match.rules, match.story(seat, common, position), known),
+        can_undo=free,
+        can_ask_undo=seat >= 0 and not free and not table.over and any(e.seat in own for e in match.line[1:]),
+    )

@@ -1,0 +1,46 @@
+"""Not too fast: token buckets per socket, seat or address."""
+
+import time
+from collections import OrderedDict
+
+from .refusal import Refusal
+
+__all__ = ["Bucket", "Buckets"]
+
+
+class Bucket:
+    """So many a second, with room for a burst."""
+
+    __slots__ = ("_at", "_level", "_rate", "_room")
+
+    def __init__(self, rate: float, burst_seconds: float) -> None:
+        self._rate, self._room = rate, max(1.0, rate * burst_seconds)
+        self._level, self._at = self._room, time.monotonic()
+
+    def take(self) -> bool:
+        """Whether one more is fine."""
+        now = time.monotonic()
+        self._level = min(self._room, self._level + (now - self._at) * self._rate)
+        self._at = now
+        if self._level < 1:
+            return False
+        self._level -= 1
+        return True
+
+
+class Buckets:
+    """One bucket per key; those not used for longest are forgotten."""
+
+    def __init__(self, rate: float, burst_seconds: float, room: int = 10_000) -> None:
+        self._rate, self._burst, self._room = rate, burst_seconds, room
+        self._buckets: OrderedDict[str, Bucket] = OrderedDict()
+
+    def take(self, key: str) -> None:
+        """Refuse if the key comes too fast."""
+        if (bucket := self._buckets.get(key)) is None:
+            bucket = self._buckets[key] = Bucket(self._rate, self._burst)
+            if len(self._buckets) > self._room:
+                self._buckets.popitem(last=False)
+        self._buckets.move_to_end(key)
+        if not bucket.take():
+            raise Refusal("too-fast", "too many requests; wait a moment")

@@ -1,0 +1,110 @@
+""" "Your turn": by webhook or web push, to people who asked for it and are not at the table."""
+
+import asyncio
+import ipaddress
+import json
+import logging
+import socket
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, Any
+from urllib.parse import urlsplit
+
+from .refusal import Refusal
+
+if TYPE_CHECKING:
+    from .hall import Hall
+    from .live import Live
+
+__all__ = ["Notifier"]
+
+logger = logging.getLogger("meadhall.server")
+SECONDS = 5
+ANSWER_ROOM = 4_096
+
+
+class Notifier:
+    """Tells people that a table waits for them. A failure is written down and harms nobody."""
+
+    def __init__(self, hall: "Hall") -> None:
+        self._hall = hall
+
+    def your_turn(self, live: "Live", seats: Iterable[int]) -> None:
+        """The table now waits for these seats: those whose people are away are told."""
+        for seat in seats:
+            wanted = live.seats[seat].notify
+            if wanted and not live.seats[seat].by_bot and seat not in live.company.present:
+                message = {"kind": "your-turn", "table": live.id, "game": live.table.game, "seat": seat}
+                self._hall.background(self._send(wanted, message))
+
+    async def check(self, webhook: str) -> None:
+        """Refuse an address that we would not send to: webhooks must not reach into our own network."""
+        await self._address(webhook)
+
+    async def _address(self, webhook: str) -> tuple[str, str, int]:
+        """Host, resolved address and port of a webhook that is allowed."""
+        inside = self._hall.config.webhooks_inside
+        try:
+            parts = urlsplit(webhook)
+            port = parts.port or (443 if parts.scheme == "https" else 80)
+        except ValueError:
+            raise Refusal("bad-message", "the webhook is not an address") from None
+        if not self._hall.config.webhooks:
+            raise Refusal("not-allowed", "this server sends no webhooks")
+        if not parts.hostname or parts.scheme not in (("https", "http") if inside else ("https",)):
+            raise Refusal("bad-message", "a webhook is an https address")
+        try:
+            loop = asyncio.get_running_loop()
+            found = await loop.getaddrinfo(parts.hostname, port, type=socket.SOCK_STREAM)
+        except OSError:
+            raise Refusal("bad-message", "the webhook's host is not known") from None
+        addresses = [str(entry[4][0]) for entry in found]
+        if not inside and not all(ipaddress.ip_address(address).is_global for address in addresses):
+            raise Refusal("not-allowed", "a webhook cannot go to a private address")
+        return parts.hostname, addresses[0], port
+
+    async def _send(self, wanted: dict[str, Any], message: dict[str, Any]) -> None:
+        body = json.dumps(message)
+        for kind, send in (("webhook", self._webhook), ("push", self._push)):
+            if wanted.get(kind):
+                try:
+                    await asyncio.wait_for(send(wanted[kind], body), 2 * SECONDS)
+                    self._hall.metrics.notified.labels(kind).inc()
+                except Exception as error:
+                    logger.warning("not notified", extra={"by": kind, "why": type(error).__name__})
+
+    async def _webhook(self, webhook: str, body: str) -> None:
+        # The address that was checked is the one that is called: a name may not point elsewhere a moment later.
+        host, address, port = await self._address(webhook)
+        secure = webhook.startswith("https:")
+        reader, writer = await asyncio.open_connection(
+            address, port, ssl=secure or None, server_hostname=host if secure else None
+        )
+        try:
+            parts = urlsplit(webhook)
+            target = (parts.path or "/") + (f"?{parts.query}" if parts.query else "")
+            head = f"POST {target} HTTP/1.1\r\nHost: {parts.netloc}\r\nContent-Type: application/json\r\n"
+            head += f"Content-Length: {len(body.encode())}\r\nUser-Agent: meadhall\r\nConnection: close\r\n\r\n"
+            writer.write((head + body).encode())
+            await writer.drain()
+            answer = await reader.read(ANSWER_ROOM)
+            if answer[9:10] != b"2":
+                raise ConnectionError("the webhook did not take it")
+        finally:
+            writer.close()
+
+    async def _push(self, subscription: dict[str, Any], body: str) -> None:
+        from pywebpush import webpush
+
+        contact = self._hall.config.push_contact
+        if not contact:
+            return
+        await self._address(str(subscription.get("endpoint", "")))
+        await asyncio.to_thread(
+            webpush,
+            subscription_info=subscription,
+            data=body,
+            vapid_private_key=self._hall.keys.push_private(),
+            vapid_claims={"sub": contact},
+            ttl=3600,
+            timeout=SECONDS,
+        )

@@ -1,0 +1,38 @@
+"""How the server says no: a reason for programs and a sentence for people; never a stack trace."""
+
+from typing import get_args
+
+from . import wire
+from .wire import Reason
+
+__all__ = ["STATUS", "Refusal"]
+
+STATUS: dict[str, int] = {
+    "bad-message": 400,
+    "illegal": 422,
+    "stale": 409,
+    "wrong-seat": 403,
+    "not-allowed": 403,
+    "not-found": 404,
+    "too-fast": 429,
+    "too-large": 413,
+    "taken": 409,
+    "wrong-state": 409,
+    "busy": 503,
+    "internal": 500,
+}
+"""Reason to HTTP status."""
+assert set(STATUS) == set(get_args(Reason))
+
+
+class Refusal(Exception):
+    """A request or command that is not done; nothing has changed."""
+
+    def __init__(self, reason: Reason, message: str) -> None:
+        super().__init__(message)
+        self.reason = reason
+        self.message = message
+
+    @property
+    def error(self) -> wire.Error:
+        return wire.Error(self.reason, self.message)

@@ -1,0 +1,163 @@
+"""The database: what is kept of tables, people and games. Changes go through `migrations/`."""
+
+from sqlalchemy import (
+    JSON,
+    BigInteger,
+    Boolean,
+    Column,
+    Float,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    String,
+    Table,
+    Text,
+    UniqueConstraint,
+)
+
+__all__ = [
+    "METADATA",
+    "accounts",
+    "chat",
+    "entries",
+    "evaluations",
+    "ratings",
+    "seats",
+    "sessions",
+    "snapshots",
+    "tables",
+]
+
+METADATA = MetaData()
+
+tables = Table(
+    "tables",
+    METADATA,
+    Column("id", String(24), primary_key=True),
+    Column("game", String(64), nullable=False),
+    Column("version", Integer, nullable=False),  # of the rules
+    Column("content_hash", String(80), nullable=False),
+    Column("content", String(64), nullable=False),  # name of an overlay, or empty
+    Column("players", Integer, nullable=False),
+    Column("options", JSON, nullable=False),
+    Column("seed", BigInteger, nullable=False),
+    Column("salt", String(64), nullable=False),
+    Column("public", Boolean, nullable=False),
+    Column("rated", Boolean, nullable=False),
+    Column("hints", Boolean, nullable=False),
+    Column("clock", JSON, nullable=False),
+    Column("takeover_seconds", Integer, nullable=False),
+    Column("takeover_level", String(64), nullable=False),
+    Column("spectator_delay", Integer, nullable=False),
+    Column("host_hash", String(64), nullable=False),
+    Column("invite_hash", String(64), nullable=False),
+    Column("status", String(8), nullable=False),
+    Column("seq", Integer, nullable=False),  # number of the last entry of the log
+    Column("position", Integer, nullable=False),  # decisions taken and not taken back
+    Column("revision", Integer, nullable=False),  # raised by every change of the table, its seats or its chat
+    Column("created", Float, nullable=False),
+    Column("changed", Float, nullable=False),
+    Column("due", Float),  # when the server must look at the table by itself; null: never
+    Column("times", JSON, nullable=False),  # seconds left per seat, and since when somebody is waited for
+    Column("undo", JSON),  # a request to take back decisions that waits for consent
+    Column("council", Boolean, nullable=False),  # whether bots wait for a proposal while people are at the table
+    Column("proposals", JSON, nullable=False),  # what seats propose for the decision that waits
+    Column("ending", String(64)),
+    Column("winners", JSON, nullable=False),
+    Column("scores", JSON, nullable=False),
+    Column("rematch", String(24), nullable=False),
+    Column("settled", Boolean, nullable=False),  # ratings and evaluation of a finished game are done
+    Index("tables_due", "due"),
+    Index("tables_listed", "public", "status", "changed"),
+)
+
+seats = Table(
+    "seats",
+    METADATA,
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("kind", String(8), nullable=False),
+    Column("name", String(64), nullable=False),
+    Column("level", String(64), nullable=False),
+    Column("token_hash", String(64), nullable=False),
+    Column("account", String(64), nullable=False),
+    Column("stand_in", Boolean, nullable=False),
+    Column("resigned", Boolean, nullable=False),
+    Column("notify", JSON),
+    Column("seen", Float, nullable=False, server_default="0"),  # when its person was last connected
+    Index("seats_account", "account"),
+)
+
+entries = Table(
+    "entries",
+    METADATA,
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("kind", String(8), nullable=False),  # start, act, undo
+    Column("seat", Integer, nullable=False),
+    Column("action", Integer, nullable=False),  # of an undo: the position gone back to
+    Column("shown", Integer, nullable=False),  # the record's `shown` after it: the limit of undo
+    Column("events", LargeBinary, nullable=False),
+    Column("at", Float, nullable=False),
+    Column("command", String(64)),  # the client's id: the same command is never done twice
+    UniqueConstraint("table_id", "seat", "command", name="entries_command"),
+)
+
+snapshots = Table(
+    "snapshots",
+    METADATA,
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("number", Integer, primary_key=True),  # the entry after which it was taken
+    Column("state", LargeBinary, nullable=False),
+)
+
+chat = Table(
+    "chat",
+    METADATA,
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("at", Float, nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("name", String(64), nullable=False),
+    Column("text", Text, nullable=False),
+    Column("command", String(64), nullable=False),
+    UniqueConstraint("table_id", "seat", "command", name="chat_command"),
+)
+
+accounts = Table(
+    "accounts",
+    METADATA,
+    Column("key", String(64), primary_key=True),  # the name, folded
+    Column("name", String(64), nullable=False),
+    Column("password", String(200), nullable=False),
+    Column("created", Float, nullable=False),
+)
+
+sessions = Table(
+    "sessions",
+    METADATA,
+    Column("token_hash", String(64), primary_key=True),
+    Column("account", ForeignKey("accounts.key", ondelete="CASCADE"), nullable=False),
+    Column("expires", Float, nullable=False),
+)
+
+ratings = Table(
+    "ratings",
+    METADATA,
+    Column("game", String(64), primary_key=True),
+    Column("kind", String(8), primary_key=True),  # person, bot, game
+    Column("name", String(64), primary_key=True),
+    Column("mu", Float, nullable=False),
+    Column("sigma", Float, nullable=False),
+    Column("games", Integer, nullable=False),
+    Column("wins", Integer, nullable=False),
+)
+
+evaluations = Table(
+    "evaluations",
+    METADATA,
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("values", LargeBinary, nullable=False),
+)

@@ -1,0 +1,67 @@
+"""One process that serves: uvicorn around the application, stopping gently."""
+
+import socket as sockets
+from collections.abc import Callable
+
+import uvicorn
+
+from . import logs
+from .app import make_app
+from .config import BadConfig, Config
+from .hall import Hall
+
+__all__ = ["Server", "run"]
+
+GRACE_SECONDS = 10
+
+
+class Server(uvicorn.Server):
+    """Tells the hall first when it is to stop, so that streams and sockets end in peace."""
+
+    def __init__(self, config: Config, ready: Callable[[], None] | None = None) -> None:
+        self._ready = ready
+        self.hall = Hall(config)
+        super().__init__(
+            uvicorn.Config(
+                make_app(self.hall),
+                host=config.host,
+                port=config.port,
+                ws="websockets-sansio",
+                ws_max_size=4 * config.message_bytes,
+                ws_ping_interval=20,
+                ws_ping_timeout=20,
+                log_config=None,
+                access_log=False,
+                server_header=False,
+                timeout_graceful_shutdown=GRACE_SECONDS,
+                lifespan="on",
+            )
+        )
+
+    async def startup(self, sockets: list[sockets.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started and self._ready is not None:
+            self._ready()
+
+    async def shutdown(self, sockets: list[sockets.socket] | None = None) -> None:
+        self.hall.begin_stop()
+        await super().shutdown(sockets)
+
+
+def run(config: Config, ready: Callable[[], None] | None = None) -> None:
+    """Serve until told to stop."""
+    logs.set_up(config.log)
+    _check_port(config)
+    server = Server(config, ready)
+    server.hall.store.open()
+    server.run()
+
+
+def _check_port(config: Config) -> None:
+    """Say so in our own words if somebody else listens there."""
+    family = sockets.AF_INET6 if ":" in config.host else sockets.AF_INET
+    try:
+        sockets.create_server((config.host, config.port), family=family).close()
+    except OSError as error:
+        where = f"{config.host}, port {config.port}"
+        raise BadConfig(f"one cannot listen on {where}: {error.strerror}; see --host and --port") from None

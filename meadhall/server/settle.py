@@ -1,0 +1,122 @@
+"""What is worked out when a game is over: ratings, and how the game looked along the way."""
+
+import asyncio
+import math
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+import sqlalchemy as sa
+from sqlalchemy.engine import Connection
+
+from ..engine.tables import Table
+from .match import Match
+from .rows import SeatRow, TableRow
+from .schema import ratings
+
+if TYPE_CHECKING:
+    from .hall import Hall
+    from .live import Live
+
+__all__ = ["evaluate", "ranks", "settle", "shown"]
+
+SCALE = 40
+"""Points shown for one of OpenSkill's."""
+
+
+async def settle(hall: "Hall", live: "Live") -> None:
+    """Enter ratings and evaluation once; safe to run again after a crash, on any node."""
+    match, table, seats = live.match, live.table, list(live.seats)
+    if match is None or table.settled:
+        return
+    values = msgspec.msgpack.encode(await asyncio.to_thread(evaluate, match))
+    rate = rating_of(table, seats, match.rules.cooperative)
+    if await hall.store.write(hall.store.settle, live.id, rate, values):
+        await live.safely(live.refresh)
+
+
+def evaluate(match: Match) -> list[list[float]]:
+    """How the game looked for each seat after each decision, 0 to 1."""
+    table = Table(match.rules, match.players, match.seed, match.options)
+    curves: list[list[float]] = [[] for _ in range(match.players)]
+    for number, entry in enumerate(match.line):
+        if number:
+            table.play(entry.seat, entry.action)
+            table.forget()
+        for seat, curve in enumerate(curves):
+            value = match.rules.evaluate(table.state, seat) if not table.over else 1000 * (seat in table.winners)
+            curve.append(round(min(max(value / 1000, 0.0), 1.0), 3))
+    return curves
+
+
+def ranks(seats: Sequence[SeatRow], winners: Sequence[int], scores: Sequence[int]) -> list[float]:
+    """Places from 1: winners, then by score, and those who gave up or ran out of time last."""
+
+    def standing(seat: SeatRow) -> tuple[bool, bool, int]:
+        gone = seat.kind == "person" and (seat.resigned or seat.stand_in)
+        return (gone, seat.seat not in winners, -scores[seat.seat])
+
+    order = sorted({standing(seat) for seat in seats})
+    return [order.index(standing(seat)) + 1.0 for seat in seats]
+
+
+def rating_of(table: TableRow, seats: Sequence[SeatRow], together: bool) -> Callable[[Connection], None]:
+    """The transaction's part that enters the ratings of a rated game."""
+
+    def rate(connection: Connection) -> None:
+        if not table.rated:
+            return
+        keys = [("bot", seat.level) if seat.kind == "bot" else ("person", seat.account) for seat in seats]
+        if together:
+            _rate_together(connection, table, keys)
+        else:
+            _rate(connection, table.game, [[key] for key in keys], ranks(seats, table.winners, table.scores))
+
+    return rate
+
+
+def _rate_together(connection: Connection, table: TableRow, keys: list[tuple[str, str]]) -> None:
+    """In a cooperative game everybody plays against the game itself."""
+    won = bool(table.winners)
+    _rate(connection, table.game, [keys, [("game", table.game)]], [1.0, 2.0] if won else [2.0, 1.0])
+
+
+def _rate(connection: Connection, game: str, teams: list[list[tuple[str, str]]], places: list[float]) -> None:
+    from openskill.models import PlackettLuce
+
+    model = PlackettLuce()
+    rows: dict[tuple[str, str], Any] = {}
+    for kind, name in sorted({key for team in teams for key in team}):
+        where = (ratings.c.game == game, ratings.c.kind == kind, ratings.c.name == name)
+        rows[kind, name] = connection.execute(sa.select(ratings).where(*where).with_for_update()).one_or_none()
+    before = [
+        [model.rating(mu=rows[key].mu, sigma=rows[key].sigma) if rows[key] else model.rating() for key in team]
+        for team in teams
+    ]
+    after = model.rate(before, ranks=places)
+    results: dict[tuple[str, str], list[tuple[Any, bool]]] = {}
+    for team, rated, place in zip(teams, after, places, strict=True):
+        for key, rating in zip(team, rated, strict=True):
+            results.setdefault(key, []).append((rating, place == min(places)))
+    for key, seats in results.items():
+        _enter(connection, (game, *key), rows[key], seats)
+
+
+def _enter(connection: Connection, key: tuple[str, str, str], row: Any, seats: list[tuple[Any, bool]]) -> None:
+    """Keep a new rating; a bot that held several seats gets the mean of what each earned."""
+    count, wins = len(seats), sum(won for _, won in seats)
+    mu = sum(rating.mu for rating, _ in seats) / count
+    sigma = sum(rating.sigma for rating, _ in seats) / count
+    game, kind, name = key
+    if row is None:
+        values = {"mu": mu, "sigma": sigma, "games": count, "wins": wins}
+        connection.execute(sa.insert(ratings).values(game=game, kind=kind, name=name, **values))
+        return
+    where = (ratings.c.game == game, ratings.c.kind == kind, ratings.c.name == name)
+    values = {"mu": mu, "sigma": sigma, "games": row.games + count, "wins": row.wins + wins}
+    connection.execute(sa.update(ratings).where(*where).values(values))
+
+
+def shown(mu: float, sigma: float) -> float:
+    """A rating as people see it: what we are nearly sure of, 0 for a newcomer."""
+    return math.floor(max(0.0, (mu - 3 * sigma) * SCALE))

@@ -1,0 +1,57 @@
+"""The fallback where sockets do not get through: server-sent events down, POSTed commands up."""
+
+import asyncio
+import contextlib
+from collections.abc import AsyncIterator
+from typing import TYPE_CHECKING
+
+from starlette.responses import StreamingResponse
+
+from . import wire
+from .live import Live
+from .visitor import Overrun, Visitor, encode
+
+if TYPE_CHECKING:
+    from .endpoint import Call
+
+__all__ = ["stream"]
+
+BEAT_SECONDS = 15.0
+HEADERS = {"cache-control": "no-store", "x-accel-buffering": "no"}
+
+
+def stream(call: "Call", live: Live) -> StreamingResponse:
+    """The messages of a socket as events; an update's id is its version, which a client sends back to resume."""
+    last = call.request.headers.get("last-event-id", "")
+    since = int(last) if last.isdecimal() and len(last) < 10 else call.number("seq", -1, -1, 1 << 30)
+    visitor = Visitor(live, call.seats(live), None if since < 0 else since)
+    return StreamingResponse(_events(live, visitor), media_type="text/event-stream", headers=HEADERS)
+
+
+async def _events(live: Live, visitor: Visitor) -> AsyncIterator[bytes]:
+    hall = live.hall
+    hall.metrics.connections.inc()
+    stopped = asyncio.create_task(hall.stopped.wait())
+    news: asyncio.Task[list[bytes]] | None = None
+    try:
+        await live.company.welcome(visitor)
+        while not hall.stopping:
+            news = news or asyncio.create_task(visitor.news())
+            await asyncio.wait({news, stopped}, timeout=BEAT_SECONDS, return_when=asyncio.FIRST_COMPLETED)
+            if not news.done():
+                yield b": here\n\n"
+                continue
+            messages, news = news.result(), None
+            for message in messages:
+                mark = f"id: {visitor.seq}\n".encode() if message.startswith(b'{"t":"update"') else b""
+                yield mark + b"data: " + message + b"\n\n"
+        yield b"data: " + encode(wire.Closed("the server restarts")) + b"\n\n"
+    except Overrun:
+        yield b"data: " + encode(wire.Closed("too slow")) + b"\n\n"
+    finally:
+        for task in (news, stopped):
+            if task is not None:
+                task.cancel()
+        hall.metrics.connections.dec()
+        with contextlib.suppress(asyncio.CancelledError):
+            await asyncio.shield(hall.background(live.company.farewell(visitor)))

@@ -1,0 +1,78 @@
+"""People and the server itself: accounts, ratings, statistics, health."""
+
+from typing import Any, Literal
+
+from msgspec import Struct
+
+from .tables import TableInfo
+
+__all__ = [
+    "Account",
+    "Credentials",
+    "Health",
+    "MyTables",
+    "Rating",
+    "Ratings",
+    "Statistics",
+]
+
+
+class Credentials(Struct):
+    """POST /api/accounts and POST /api/sessions."""
+
+    name: str
+    password: str
+
+
+class Account(Struct):
+    """GET /api/me; name is empty for a guest."""
+
+    name: str
+
+
+class MyTables(Struct):
+    tables: list[TableInfo]
+    seats: dict[str, list[int]]
+    """Table id to own seats."""
+
+
+class Rating(Struct):
+    """An OpenSkill rating. `shown` is mu - 3 sigma, scaled and never below 0."""
+
+    name: str
+    kind: Literal["person", "bot", "game"]
+    mu: float
+    sigma: float
+    shown: float
+    games: int
+    wins: int
+
+
+class Ratings(Struct):
+    game: str
+    ratings: list[Rating]
+
+
+class Statistics(Struct):
+    """GET /api/statistics."""
+
+    tables: dict[str, int]
+    """Status to number."""
+    games: dict[str, int]
+    """Finished games by name."""
+    decisions: int
+    average_length: dict[str, float]
+    """Decisions in a finished game, by name."""
+
+
+class Health(Struct):
+    """GET /health."""
+
+    status: Literal["ok", "starting", "stopping", "ailing"]
+    version: str
+    store: str
+    bus: str
+    bots: dict[str, Any]
+    tables: int
+    """Held in memory."""
+    connections: int

@@ -1,0 +1,226 @@
+"""What can be played, and the tables: made, looked for, joined."""
+
+from typing import Any, Literal, TypeAlias
+
+from msgspec import Struct, field
+
+__all__ = [
+    "ClockSetting",
+    "CreateTable",
+    "GameInfo",
+    "Lesson",
+    "LessonStep",
+    "Notify",
+    "OptionInfo",
+    "PushKey",
+    "SeatInfo",
+    "SeatSetting",
+    "SeatTaken",
+    "Status",
+    "TableCreated",
+    "TableInfo",
+    "TableList",
+    "TakeSeat",
+]
+
+
+Status: TypeAlias = Literal["open", "playing", "over", "closed"]
+"""open: seats are being taken. playing. over: played to the end. closed: given up, or shut by the host."""
+
+
+class OptionInfo(Struct):
+    """One option of a game; its words are `option-NAME` and `option-NAME-VALUE`."""
+
+    name: str
+    kind: Literal["choice", "number", "flag"]
+    default: str | int | bool
+    place: Literal["basic", "more", "seat", "campaign"] = "basic"
+    """Where a form shows it: at once, under "more", beside the seat whose number ends its name, or not at all."""
+    values: list[str] = []
+    """Of a choice."""
+    low: int = 0
+    high: int = 0
+
+
+class GameInfo(Struct):
+    """A game that can be played here; its words are served at `/words/LANGUAGE/NAME.ftl`."""
+
+    name: str
+    players: list[int]
+    """The numbers of players it is for."""
+    cooperative: bool
+    options: list[OptionInfo]
+    bots: list[str]
+    """Levels of bots, weakest first."""
+    version: int
+    content: str
+    """Hash of the game's content, as in saves."""
+
+
+class LessonStep(Struct):
+    """Something told (`lesson-TELL` in the game's words), something played, or both."""
+
+    tell: str
+    at: list[str]
+    """What it points at: `KIND WORD`, or `page PART`."""
+    seat: int
+    action: int | None
+    """What that seat plays; None: only told."""
+
+
+class Lesson(Struct):
+    """GET /api/games/NAME/lesson: a first game with words to every step; seat 0 is the learner's."""
+
+    game: str
+    players: int
+    seed: int
+    options: dict[str, str | int | bool]
+    steps: list[LessonStep]
+
+
+class ClockSetting(Struct):
+    """How much time there is. none: as long as you like. total: per player for the game. move: per decision."""
+
+    kind: Literal["none", "total", "move"] = "none"
+    seconds: int = 0
+    """Of the whole game, or of one decision: 3 days per move is 259200."""
+    increment: int = 0
+    """Added after each own decision (total only)."""
+    vacation: int = 0
+    """Days for which each player may stop their clock during the game, where a decision has a day or more."""
+
+
+class SeatSetting(Struct):
+    """What a seat is for. person: whoever creates the table sits down. open: anybody with the link. bot."""
+
+    kind: Literal["open", "person", "bot"] = "open"
+    name: str = ""
+    level: str = ""
+    """Of a bot, one of `GameInfo.bots`; empty: the server's choice."""
+
+
+class CreateTable(Struct):
+    """POST /api/tables."""
+
+    game: str
+    seats: list[SeatSetting]
+    """One per player, in seat order. Several of kind person are one browser's: hot-seat."""
+    options: dict[str, str | int | bool] = {}
+    public: bool = False
+    """Whether the table is listed for everybody to join and watch."""
+    rated: bool = False
+    hints: bool = True
+    """Whether bots may be asked for advice; never in rated games."""
+    clock: ClockSetting = field(default_factory=ClockSetting)
+    takeover_seconds: int = 0
+    """After how long a bot plays for somebody who is waited for and away; 0: never. Out of time, it does so at once."""
+    takeover_level: str = ""
+    spectator_delay: int = 0
+    """Decisions by which spectators lag behind."""
+    council: bool = False
+    """Cooperative games: whether bots wait for a proposal while somebody is at the table."""
+    start: bool = True
+    """Begin at once if no seat is open."""
+    seed: int | None = None
+    """For puzzles and tests; never for rated tables."""
+    content: str = ""
+    """Name of a content overlay that this server offers; off by default."""
+
+
+class SeatInfo(Struct):
+    """Who sits where, as everybody may know it."""
+
+    seat: int
+    kind: Literal["open", "person", "bot"]
+    name: str
+    """As given by the person; empty for an open seat. Bots: empty, see level."""
+    id: str = ""
+    """Key of the seat's word in the game, such as `god-thor`; empty before the start."""
+    level: str = ""
+    """Of the bot that sits here or stands in."""
+    connected: bool = False
+    stand_in: bool = False
+    """A bot plays for the person until they return."""
+    resigned: bool = False
+    account: str = ""
+    """Name of the account, if the person has one."""
+
+
+class TableInfo(Struct):
+    """A table as everybody may see it."""
+
+    id: str
+    game: str
+    status: Status
+    players: int
+    seats: list[SeatInfo]
+    options: dict[str, str | int | bool]
+    public: bool
+    rated: bool
+    hints: bool
+    clock: ClockSetting
+    takeover_seconds: int
+    spectator_delay: int
+    created: float
+    """Seconds since 1970."""
+    changed: float
+    seq: int
+    """Number of entries in the log: decisions and take-backs."""
+    commitment: str
+    """SHA-256 of "SEED:SALT", published before the first decision; seed and salt follow when the game is over."""
+    ending: str | None = None
+    winners: list[int] = []
+    scores: list[int] = []
+    seed: int | None = None
+    salt: str = ""
+    rematch: str = ""
+    """Id of the table at which the same people play again."""
+    content: str = ""
+    council: bool = False
+
+
+class TableCreated(Struct):
+    """The answer to POST /api/tables and to a rematch. The tokens are shown once; links are made of them."""
+
+    table: TableInfo
+    host: str
+    """Token of the host, who may change seats, start and close."""
+    tokens: dict[str, str]
+    """Seat number to token, for each seat of kind person."""
+    invite: str = ""
+    """Token that lets somebody take an open seat of a table that is not public: the link for friends."""
+
+
+class TableList(Struct):
+    tables: list[TableInfo]
+
+
+class TakeSeat(Struct):
+    """POST /api/tables/ID/seats: sit down on an open seat."""
+
+    name: str = ""
+    seat: int | None = None
+    """None: the first that is open."""
+    invite: str = ""
+    """Needed where the table is not public."""
+
+
+class SeatTaken(Struct):
+    table: TableInfo
+    seat: int
+    token: str
+
+
+class Notify(Struct):
+    """PUT /api/tables/ID/notify: tell this seat's player when it is their turn."""
+
+    webhook: str = ""
+    """An https address that gets a POST with {table, game, seat, kind}."""
+    push: dict[str, Any] | None = None
+    """A web push subscription, as the browser gives it."""
+
+
+class PushKey(Struct):
+    """The server's public VAPID key; empty where web push is not set up."""
+
+    key: str

@@ -1,0 +1,214 @@
+"""What is said on a socket: commands to the server, answers from it."""
+
+from typing import Literal, TypeAlias
+
+from msgspec import Struct
+
+from .sight import Action, Update
+
+__all__ = [
+    "Ack",
+    "Act",
+    "Answer",
+    "Chat",
+    "ChatLine",
+    "ChatLines",
+    "Closed",
+    "Command",
+    "Consent",
+    "Error",
+    "FromServer",
+    "Hello",
+    "Hint",
+    "HintAnswer",
+    "Ping",
+    "Pong",
+    "Propose",
+    "Reason",
+    "Refused",
+    "Resign",
+    "Return",
+    "ToServer",
+    "Undo",
+    "Vacation",
+]
+
+
+class Hello(Struct, tag_field="t", tag="hello"):
+    """The first message on a socket. Without tokens: a spectator."""
+
+    tokens: list[str] = []
+    seq: int | None = None
+    """The last version seen: only what is missing is sent. None: the whole story."""
+
+
+class Act(Struct, tag_field="t", tag="act"):
+    """Take a decision."""
+
+    id: str
+    seq: int
+    seat: int
+    action: int
+
+
+class Undo(Struct, tag_field="t", tag="undo"):
+    """Take decisions back: at once where `Eyes.can_undo` allows, otherwise the others are asked."""
+
+    id: str
+    seq: int
+    seat: int
+    steps: int = 1
+    """How many of one's own decisions."""
+
+
+class Consent(Struct, tag_field="t", tag="consent"):
+    """Answer an `UndoRequest`."""
+
+    id: str
+    seat: int
+    request: str
+    """Its id."""
+    agree: bool
+
+
+class Propose(Struct, tag_field="t", tag="propose"):
+    """In a cooperative game, say what the seat that decides should do (`Eyes.counsel`); it replaces one's last."""
+
+    id: str
+    seq: int
+    seat: int
+    action: int | None = None
+    """None: as they like."""
+
+
+class Hint(Struct, tag_field="t", tag="hint"):
+    """Ask a bot what it would do."""
+
+    id: str
+    seq: int
+    seat: int
+    level: str = ""
+
+
+class Chat(Struct, tag_field="t", tag="chat"):
+    """Say something to the table; plain text."""
+
+    id: str
+    seat: int
+    text: str
+
+
+class Resign(Struct, tag_field="t", tag="resign"):
+    """Give the game up: a bot plays the seat to the end."""
+
+    id: str
+    seat: int
+
+
+class Return(Struct, tag_field="t", tag="return"):
+    """Take the seat back from the bot that stood in."""
+
+    id: str
+    seat: int
+
+
+class Vacation(Struct, tag_field="t", tag="vacation"):
+    """Stop one's clock for some days, where the table allows vacation. Deciding ends it, and so does 0."""
+
+    id: str
+    seat: int
+    days: int
+
+
+class Ping(Struct, tag_field="t", tag="ping"):
+    """Is anybody there? Answered by Pong."""
+
+    id: str = ""
+
+
+Command: TypeAlias = Act | Undo | Consent | Propose | Hint | Chat | Resign | Return | Vacation
+"""What may also be POSTed to /api/tables/ID/commands."""
+ToServer: TypeAlias = Hello | Act | Undo | Consent | Propose | Hint | Chat | Resign | Return | Vacation | Ping
+
+
+Reason: TypeAlias = Literal[
+    "bad-message",  # not understood
+    "illegal",  # not among the legal actions
+    "stale",  # meant for an earlier version of the table
+    "wrong-seat",  # not your seat, or not its turn
+    "not-allowed",  # no token, not the host, switched off at this table
+    "not-found",
+    "too-fast",  # rate limit
+    "too-large",
+    "taken",  # the seat or the name
+    "wrong-state",  # the table has not started, or is over
+    "busy",  # try again
+    "internal",
+]
+
+
+class Ack(Struct, tag_field="t", tag="ack"):
+    """The command is done and kept: it survives anything."""
+
+    id: str
+    seq: int
+    """The table's version after it."""
+
+
+class Refused(Struct, tag_field="t", tag="refused"):
+    """The command was not done; nothing has changed."""
+
+    id: str
+    reason: Reason
+    message: str
+    """For people who write clients, in English."""
+    seq: int = 0
+
+
+class ChatLine(Struct, tag_field="t", tag="said"):
+    """Something said at the table."""
+
+    number: int
+    at: float
+    seat: int
+    name: str
+    text: str
+
+
+class HintAnswer(Struct, tag_field="t", tag="hinted"):
+    """What a bot would do."""
+
+    id: str
+    seat: int
+    seq: int
+    action: Action
+    level: str
+    values: list[float] = []
+    """How it rates the legal actions, 0 to 1 in their order, where the bot tells."""
+
+
+class Closed(Struct, tag_field="t", tag="closed"):
+    """The server ends the conversation; connect again after `retry` seconds unless that is 0."""
+
+    reason: str
+    retry: float = 1.0
+
+
+class Pong(Struct, tag_field="t", tag="pong"):
+    id: str = ""
+
+
+FromServer: TypeAlias = Update | Ack | Refused | ChatLine | HintAnswer | Closed | Pong
+Answer: TypeAlias = Ack | Refused | HintAnswer
+"""What a POSTed command is answered with."""
+
+
+class Error(Struct):
+    """The body of every HTTP error."""
+
+    reason: Reason
+    message: str
+
+
+class ChatLines(Struct):
+    lines: list[ChatLine]
