@@ -1,0 +1,70 @@
+/** Where things lie on the block of 1200 by 1000, and which sign stands for what. */
+import type { GlyphName } from '../../draw/glyphs';
+import type { Camp, Recruit, Stone } from './view';
+
+export const GOD = { w: 290, h: 152, pitch: 160, top: 14 };
+export const GOD_X: Record<Camp, number> = { light: 14, darkness: 896 };
+export const CENTRE = { x: 316, w: 568 };
+export const WORLD = { h: 80, pitch: 85, top: 112 };
+
+export const GOD_GLYPH: Record<string, GlyphName> = {
+  freyja: 'feather',
+  baldr: 'glory',
+  odin: 'raven',
+  tyr: 'sword',
+  thor: 'hammer',
+  loki: 'loki',
+  hel: 'hel',
+  mimir: 'eye',
+  surtr: 'surt',
+  fenrir: 'fenrir',
+};
+
+/** Every colour of stone has a rune of its own, so that hue never stands alone. */
+export const STONE_GLYPH: Record<Stone, GlyphName> = {
+  pink: 'fehu',
+  yellow: 'algiz',
+  red: 'kenaz',
+  blue: 'thurisaz',
+  green: 'raido',
+  black: 'gebo',
+  clear: 'ansuz',
+};
+export const STONE_INK: Record<Stone, string> = {
+  pink: 'var(--stone-pink)',
+  yellow: 'var(--stone-yellow)',
+  red: 'var(--die-red)',
+  blue: 'var(--die-blue)',
+  green: 'var(--die-green)',
+  black: 'var(--die-black)',
+  clear: 'var(--die-white)',
+};
+export const ON_STONE = (stone: Stone): string => (stone === 'black' ? 'var(--on-die-black)' : 'var(--on-die-white)');
+
+export const RECRUIT_GLYPH: Record<Recruit, GlyphName> = { white: 'helm', orange: 'axe', giant: 'horned' };
+export const RECRUIT_INK: Record<Recruit, string> = {
+  white: 'var(--bone)',
+  orange: 'var(--blood)',
+  giant: 'var(--frost)',
+};
+
+export const BONUS_GLYPH: Record<string, GlyphName> = {
+  seals: 'seal',
+  stones: 'gem',
+  weapons: 'sword',
+  spells: 'book',
+  warriors: 'helm',
+  giants: 'horned',
+  recruits: 'plus',
+  points: 'glory',
+};
+
+export const KIND_GLYPH: Record<'weapon' | 'spell', GlyphName> = { weapon: 'sword', spell: 'book' };
+
+export const TILE_GLYPH: Record<string, GlyphName> = {
+  scouts: 'raven',
+  raiders: 'ship',
+  warband: 'shield',
+  barter: 'scales',
+  silence: 'minus',
+};

@@ -1,0 +1,104 @@
+/** Blood Rage's face: the ring, the clan's tray, the sheets in the rail. */
+import type { GlyphName } from '../../draw/glyphs';
+import type { Words } from '../../words/words';
+import type { Face, Meter, Option, Row } from '../contract';
+import Board from './Board.svelte';
+import { CLAN_GLYPH, FIGURE_GLYPH, KIND_GLYPH, ROMAN, STAT_GLYPH, TOKEN_GLYPH } from './layout';
+import Rail from './Rail.svelte';
+import SeatLine from './SeatLine.svelte';
+import Tray from './Tray.svelte';
+import type { View } from './view';
+
+function meters(view: View, words: Words): Meter[] {
+  const doomed = view.doom[view.age - 1];
+  return [
+    { label: words.say('blood-rage-age'), value: ROMAN[view.age] ?? view.age, main: true },
+    { label: words.say('blood-rage-phase'), value: words.name('phase', view.phase) },
+    ...(doomed
+      ? [{ label: words.say('blood-rage-doom'), value: words.name('province', doomed), glyph: 'skull' as const }]
+      : []),
+  ];
+}
+
+function row(option: Option, view: View, words: Words): Row {
+  const word = (kind: string): string | undefined => option.args.find((a) => a.kind === kind)?.word;
+  const clan = view.clans[view.active];
+  const [card, figure, stat, slot] = [word('card'), word('figure'), word('stat'), word('slot')];
+  if (card) return cardRow(card, option.verb, view, words);
+  if (option.verb === 'invade' && figure) {
+    const facts = clan?.figures[figure];
+    return {
+      glyph: FIGURE_GLYPH[figure] ?? 'helm',
+      ...(facts
+        ? {
+            note: words.say('blood-rage-note-invade', { strength: facts.strength }),
+            figure: facts.cost,
+            figureGlyph: 'flame' as const,
+          }
+        : {}),
+    };
+  }
+  if (option.verb === 'march') return { glyph: 'next', ...placeNote(option.args[1]?.word, view, words) };
+  if (figure) return { glyph: FIGURE_GLYPH[figure] ?? 'helm' };
+  if (stat && clan)
+    return {
+      glyph: STAT_GLYPH[stat] ?? 'up',
+      note: words.say('blood-rage-note-stat', { value: clan.stats[stat as keyof typeof clan.stats].value }),
+    };
+  if (slot) return { glyph: KIND_GLYPH[slot.replace(/_\d$/, '')] ?? 'shield' };
+  const province = view.provinces.find((p) => p.id === word('province'));
+  if (province) return { glyph: TOKEN_GLYPH[province.token] ?? 'house', ...placeNote(province.id, view, words) };
+  return PLAIN[option.verb] ?? {};
+}
+
+function cardRow(card: string, verb: string, view: View, words: Words): Row {
+  const face = view.faces[card];
+  const note = words.about('card', card);
+  const figure =
+    !face || verb === 'wield' || card === 'heimdalls_sight'
+      ? {}
+      : face.kind === 'battle'
+        ? { figure: `+${face.bonus}` }
+        : face.kind === 'quest'
+          ? { figure: face.glory, figureGlyph: 'glory' as const }
+          : { figure: face.cost, figureGlyph: 'flame' as const };
+  return { glyph: KIND_GLYPH[face?.kind ?? 'clan'] ?? 'scroll', ...(note ? { note } : {}), ...figure };
+}
+
+/** Who is strongest there, for going to a province or pillaging it. */
+function placeNote(id: string | undefined, view: View, words: Words): Row {
+  const province = view.provinces.find((p) => p.id === id);
+  if (!province) return {};
+  const rivals = Math.max(0, ...province.strength.filter((_, seat) => seat !== view.active));
+  return {
+    note: words.say('blood-rage-note-place', { own: province.strength[view.active] ?? 0, rivals }),
+  };
+}
+
+const PLAIN: Record<string, Row> = {
+  pass: { glyph: 'glass' },
+  sacrifice: { glyph: 'skull' },
+  accept: { glyph: 'check' },
+  decline: { glyph: 'cross' },
+  done: { glyph: 'check' },
+};
+
+const face: Face<View> = {
+  Board,
+  Tray,
+  SeatLine,
+  Rail,
+  meters,
+  row,
+  sources: (view) => view.clans.map((clan) => clan.earned),
+  home: { x: 60, y: 30, w: 1080, h: 830 },
+  glyphs: {
+    figure: FIGURE_GLYPH,
+    stat: STAT_GLYPH,
+    token: TOKEN_GLYPH,
+    clan: CLAN_GLYPH,
+  } satisfies Record<string, Record<string, GlyphName>>,
+  trayName: 'blood-rage-tray',
+};
+
+export default face;

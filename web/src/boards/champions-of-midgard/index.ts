@@ -1,0 +1,116 @@
+/** Champions of Midgard's face: the harbour town, the leader's tray, the trophies in the rail. */
+import type { Words } from '../../words/words';
+import type { Face, Happening, Meter, Option, Row, Thrown } from '../contract';
+import Board from './Board.svelte';
+import { DIE, FACE_COUNT, foeGlyph, GOOD_GLYPH, PLACE_GLYPH, RUNE_GLYPH } from './layout';
+import Rail from './Rail.svelte';
+import SeatLine from './SeatLine.svelte';
+import Tray from './Tray.svelte';
+import type { View, WarriorId } from './view';
+
+function meters(view: View, words: Words): Meter[] {
+  return [
+    {
+      label: words.say('champions-round'),
+      value: words.say('champions-of', { left: view.round, of: view.rounds }),
+      main: true,
+    },
+    { label: words.say('champions-most'), value: Math.max(...view.leaders.map((l) => l.glory)), glyph: 'glory' },
+  ];
+}
+
+function row(option: Option, view: View, words: Words, hints: boolean): Row {
+  const word = (kind: string): string | undefined => option.args.find((a) => a.kind === kind)?.word;
+  const [place, siteId, rune, destiny] = [word('place'), word('site'), word('rune'), word('destiny')];
+  const site = view.sites.find((s) => s.id === (siteId ?? place));
+  const cargo = word('cargo');
+  if (cargo && option.verb === 'send') {
+    const odds = hints ? site?.odds_with[cargo as WarriorId] : undefined;
+    if (odds)
+      return {
+        ...thing(cargo),
+        note: words.say('champions-odds', { win: Math.round(odds.win * 100), losses: odds.losses }),
+      };
+    return { ...thing(cargo), ...(site?.enemy ? fight(site.enemy, words) : {}) };
+  }
+  if (site?.enemy) return { glyph: foeGlyph(site.enemy.foe), ...fight(site.enemy, words) };
+  if (place) return { glyph: PLACE_GLYPH[place] ?? 'house', ...about('place', place, words) };
+  if (rune) return { glyph: RUNE_GLYPH[rune] ?? 'gebo', ...about('rune', rune, words) };
+  if (destiny) return { glyph: 'scroll', ...about('destiny', destiny, words) };
+  const ship = word('ship');
+  if (ship) return { glyph: 'ship', ...about('ship', ship, words) };
+  const leader = word('leader');
+  if (leader) return { glyph: 'crown', ...about('leader', leader, words) };
+  const [warrior, good] = [word('warrior'), word('good')];
+  if (warrior) return thing(warrior);
+  if (cargo ?? good) return thing(cargo ?? good ?? '');
+  return PLAIN[option.verb] ?? {};
+}
+
+function about(kind: string, word: string, words: Words): Row {
+  const note = words.about(kind, word);
+  return note ? { note } : {};
+}
+
+function fight(enemy: { foe: string; attack: number; defence: number; glory: number }, words: Words): Row {
+  return {
+    note: words.say('champions-note-foe', {
+      foe: words.name('foe', enemy.foe),
+      attack: enemy.attack,
+      defence: enemy.defence,
+    }),
+    figure: enemy.glory,
+    figureGlyph: 'glory',
+  };
+}
+
+function thing(id: string): Row {
+  return { glyph: id in DIE ? DIE[id as WarriorId].glyph : (GOOD_GLYPH[id] ?? 'bag') };
+}
+
+const PLAIN: Record<string, Row> = {
+  pass: { glyph: 'glass' },
+  done: { glyph: 'check' },
+  ready: { glyph: 'check' },
+  accept: { glyph: 'check' },
+  reroll: { glyph: 'favor' },
+  draw_rune: { glyph: 'gebo' },
+  donate: { glyph: 'favor' },
+  drop_blame: { glyph: 'blame' },
+  accuse: { glyph: 'blame' },
+  accuse_all: { glyph: 'blame' },
+};
+
+/** Only the last roll still lies on the table; of those before it the words tell. */
+function dice(_: Happening, view: View, last: boolean): Thrown[] {
+  if (!last) return [];
+  return view.thrown.flatMap(({ warrior, face, count }) =>
+    Array.from({ length: count }, () => ({
+      colour: DIE[warrior].colour,
+      glyph: face === 'shield' ? ('shield' as const) : DIE[warrior].glyph,
+      count: FACE_COUNT[face],
+    })),
+  );
+}
+
+const face: Face<View> = {
+  Board,
+  Tray,
+  SeatLine,
+  Rail,
+  meters,
+  row,
+  dice,
+  sources: (view) => view.leaders.map((leader) => leader.earned),
+  home: { x: 0, y: 404, w: 640, h: 590 },
+  windows: [
+    { name: 'champions-window-sea', at: { x: 6, y: 4, w: 600, h: 400 } },
+    { name: 'champions-window-far', at: { x: 594, y: 4, w: 600, h: 400 } },
+    { name: 'champions-window-gate', at: { x: 4, y: 400, w: 600, h: 520 } },
+    { name: 'champions-window-town', at: { x: 480, y: 400, w: 716, h: 520 } },
+  ],
+  glyphs: { place: PLACE_GLYPH, rune: RUNE_GLYPH, good: GOOD_GLYPH },
+  trayName: 'champions-tray',
+};
+
+export default face;

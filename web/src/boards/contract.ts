@@ -1,0 +1,181 @@
+/**
+ * What a game's drawings get from the page and give to it. Read README.md beside this file first.
+ * A drawing computes no legality, score or cost: it shows the view and lights what the hand says can be done.
+ */
+import { getContext, setContext } from 'svelte';
+import type { Component } from 'svelte';
+
+import type { GlyphName } from '../draw/glyphs';
+import type { Words } from '../words/words';
+
+/** One parameter of a verb or an event: `{ name: 'enemy', kind: 'enemy', word: 'surt' }`. */
+export interface Argument {
+  name: string;
+  /** The id's family, as in the words (`enemy-surt`): an enum's name in lower case, `seat`, or `number`. */
+  kind: string;
+  word: string;
+}
+
+/** Something that happened, as the server told it. */
+export interface Happening {
+  number: number;
+  name: string;
+  args: Argument[];
+  /** What it is to a storyteller: `chapter`, `battle`, `opening`, `dice`, `card`, `score`. */
+  marks: readonly string[];
+}
+
+/** A legal action as the server sent it, with its label in the reader's language. */
+export interface Option {
+  action: number;
+  verb: string;
+  args: Argument[];
+  label: string;
+}
+
+/** kind -> word -> the legal actions that name it. `targets.verb.pass` are all actions of a verb. */
+export type Targets = Record<string, Record<string, number[]>>;
+
+export type SeatColour = 'red' | 'blue' | 'green' | 'bone' | 'violet' | 'iron';
+
+export interface Seat {
+  index: number;
+  /** What the game calls the seat ("Thor"), or its player's name. */
+  name: string;
+  /** The person or bot playing it. */
+  player: string;
+  bot: string | null;
+  you: boolean;
+  colour: SeatColour;
+  /** Must decide now. */
+  waiting: boolean;
+}
+
+/** A thing under the pointer or the focus. */
+export interface Pointed {
+  kind: string;
+  word: string;
+  /** How a screen reader would say it. */
+  label: string;
+  actions: readonly number[];
+  /** Where it is on the screen. */
+  box: DOMRect;
+}
+
+/** A die as it fell. */
+export interface Thrown {
+  colour: 'white' | 'blue' | 'green' | 'black' | 'red';
+  glyph: GlyphName;
+  count: number;
+}
+
+/** What the player can do on the board now. Components inside a board reach it with `useHand()`. */
+export interface Hand {
+  /** Legal options in the server's order; empty when somebody else decides, while watching and in replays. */
+  readonly options: readonly Option[];
+  readonly targets: Targets;
+  /** The actions under the pointer or the focus, on the board or in the list. */
+  readonly hot: readonly number[];
+  /** `kind:word` of everything that changed a moment ago. */
+  readonly changed: ReadonlySet<string>;
+  /** The actions that name this thing, only those of the given verbs if any are given. */
+  actions(kind: string, word: string, verbs?: readonly string[]): number[];
+  onhover(actions: readonly number[]): void;
+  /** What is pointed at, whether anything can be done with it or not; null when the pointer has gone. */
+  onpoint(thing: Pointed | null): void;
+  /** One action is played; of several the list keeps only these and asks on. */
+  onpick(actions: readonly number[]): void;
+  /** Opens "what is this?" for a thing with words. */
+  onabout(kind: string, word: string): void;
+}
+
+/** The props of every drawing. `V` is the game's view as the server's `view(seat)` makes it. */
+export interface BoardProps<V = unknown> {
+  view: V;
+  /** Whose eyes: a seat, or -1 for a spectator. */
+  seat: number;
+  seats: readonly Seat[];
+  words: Words;
+  hand: Hand;
+  /** The table allows hints: odds may be shown. */
+  hints?: boolean;
+  /** Drawn for a phone: a board that would be too wide may lie differently, inside its `windows`. */
+  narrow?: boolean;
+  /** The story so far, the newest last. */
+  story: readonly Happening[];
+}
+
+export interface SeatProps<V = unknown> extends BoardProps<V> {
+  /** The seat this panel is about. */
+  of: number;
+}
+
+/** One of the two or three figures in the bar that decide the game. */
+export interface Meter {
+  label: string;
+  value: string | number;
+  glyph?: GlyphName;
+  /** Drawn as pips when given: how many of `of` are reached. */
+  of?: number;
+  danger?: boolean;
+  /** The one that stays on a phone. */
+  main?: boolean;
+}
+
+/** How an option's row in the list is furnished besides its label. All parts are optional. */
+export interface Row {
+  glyph?: GlyphName;
+  note?: string;
+  figure?: string | number;
+  figureGlyph?: GlyphName;
+}
+
+export interface Window {
+  x: number;
+  y: number;
+  w: number;
+  h: number;
+}
+
+/** What a game brings to the page. Only `Board` is required. */
+export interface Face<V = unknown> {
+  /** SVG content for viewBox 0 0 1200 1000 (not the <svg> itself). */
+  Board: Component<BoardProps<V>>;
+  /** HTML: the player's own things, at most 126 px high; on a phone a tab of the sheet. */
+  Tray?: Component<BoardProps<V>>;
+  /** HTML: the line of figures under a seat's name. */
+  SeatLine?: Component<SeatProps<V>>;
+  /** HTML: below the seats (last card, cards to come). */
+  Rail?: Component<BoardProps<V>>;
+  meters?(view: V, words: Words): Meter[];
+  /** `hints`: the reader may be told what helps to choose, such as odds. */
+  row?(option: Option, view: V, words: Words, hints: boolean): Row;
+  /** The dice of an event that the server marks so. `last`: no later event before this view tells of such a roll. */
+  dice?(event: Happening, view: V, last: boolean): readonly Thrown[];
+  /** Each seat's points by where they came from, named `source-ID` in the game's words. */
+  sources?(view: V): readonly Record<string, number>[];
+  /** Where a phone looks when nothing particular is lit. */
+  home?: Window;
+  /** The parts a phone shows one at a time, with a switch between them; `name` is a key of the page's words. */
+  windows?: readonly { name: string; at: Window }[];
+  /** The sign of a thing, for lists and the gallery: `glyphs.enemy.surt`. */
+  glyphs?: Record<string, Record<string, GlyphName>>;
+  /** For the phone's tab of the tray; a key of the page's words. */
+  trayName?: string;
+}
+
+/** What pointing at a thing would leave: nothing to light where it names everything that can still be done. */
+export function tellingApart(hand: Hand, actions: readonly number[]): readonly number[] {
+  return actions.length > 1 && actions.length >= hand.options.length ? [] : actions;
+}
+
+const HAND = Symbol('hand');
+
+export function giveHand(hand: () => Hand): void {
+  setContext(HAND, hand);
+}
+
+/** The hand, for a component anywhere inside a board. Call the result each time: `const hand = useHand(); hand().hot`. */
+export function useHand(): () => Hand {
+  return getContext<() => Hand>(HAND);
+}

@@ -1,0 +1,131 @@
+/** Yggdrasil's face: the board, the god's tray, the rail and the figures that decide the game. */
+import type { Words } from '../../words/words';
+import type { Face, Happening, Meter, Option, Row, Thrown } from '../contract';
+import Board from './Board.svelte';
+import { ENEMY_GLYPH, GOD_GLYPH, ROMAN, VANIR_GLYPH, WEAPON_GLYPH, WORLD_GLYPH } from './layout';
+import Rail from './Rail.svelte';
+import SeatLine from './SeatLine.svelte';
+import Tray from './Tray.svelte';
+import { ENEMIES, type EnemyId, type View } from './view';
+
+function meters(view: View, words: Words): Meter[] {
+  return [
+    { label: words.say('yggdrasil-turn'), value: view.turn },
+    { label: words.say('yggdrasil-cards-left'), value: view.deck.left, glyph: 'scroll', main: true },
+    { label: words.say('yggdrasil-past-wall'), value: view.past_wall, of: view.lost_past.wall, danger: true },
+    { label: words.say('yggdrasil-past-gate'), value: view.past_gate, of: view.lost_past.gate, danger: true },
+  ];
+}
+
+function row(option: Option, view: View, words: Words): Row {
+  const word = (kind: string): string | undefined => option.args.find((a) => a.kind === kind)?.word;
+  const enemy = view.enemies.find((e) => e.id === word('enemy'));
+  const giant = word('giant');
+  const island = word('island') as keyof View['bags'] | undefined;
+  const world = word('world');
+  const seat = word('seat');
+  const reinforcement = word('reinforcement');
+  const god = word('god');
+  if (option.verb === 'forge' && enemy) return forgeRow(enemy.id, view, words);
+  if (enemy) {
+    const weapon = view.gods[view.active]?.weapons[enemy.id];
+    const note = weapon
+      ? words.say('yggdrasil-square-weapon', {
+          square: enemy.square,
+          weapon: words.name('weapon', enemy.id),
+          level: weapon,
+        })
+      : words.say('yggdrasil-square', { square: enemy.square });
+    return {
+      glyph: ENEMY_GLYPH[enemy.id],
+      note,
+      ...(enemy.strength === null ? {} : { figure: enemy.strength, figureGlyph: 'shield' as const }),
+    };
+  }
+  if (giant) return { glyph: view.giants.cards[giant]?.rune ?? 'horned', note: words.say(`yggdrasil-giant-${giant}`) };
+  if (island && view.bags[island]) {
+    const bag = view.bags[island];
+    return {
+      glyph: 'bag',
+      note: words.say('yggdrasil-bag', { vikings: bag.vikings, giants: bag.fire_giants }),
+      figure: bag.vikings,
+      figureGlyph: 'helm',
+    };
+  }
+  if (island) return { glyph: 'island' };
+  if (world) return { glyph: WORLD_GLYPH[world] ?? 'disc', note: words.say(`yggdrasil-do-${world}`) };
+  if (seat) {
+    const other = view.gods[Number(seat)];
+    return other
+      ? { glyph: 'helm', note: words.say('yggdrasil-holds', { vikings: other.vikings, elves: other.elves }) }
+      : {};
+  }
+  if (reinforcement) return { glyph: VANIR_GLYPH[reinforcement] ?? 'next' };
+  if (god) return { glyph: GOD_GLYPH[god] ?? 'crown', note: words.about('god', god) ?? '' };
+  return plain(option.verb);
+}
+
+function forgeRow(enemy: EnemyId, view: View, words: Words): Row {
+  const level = (view.gods[view.active]?.weapons[enemy] ?? 0) + 1;
+  return {
+    glyph: WEAPON_GLYPH[enemy],
+    note: words.say('yggdrasil-against', { enemy: words.name('enemy', enemy) }),
+    figure: ROMAN[level] ?? level,
+  };
+}
+
+function plain(verb: string): Row {
+  const glyphs: Record<string, Row> = {
+    pass: { glyph: 'glass' },
+    search: { glyph: 'bag' },
+    leave: { glyph: 'back' },
+    calm: { glyph: 'fenrir' },
+    fight_hidden: { glyph: 'eye' },
+    advance_vanir: { glyph: 'next' },
+    send: { glyph: 'helm' },
+    spend: { glyph: 'leaf' },
+    give_vikings: { glyph: 'helm' },
+    take_vikings: { glyph: 'helm' },
+    give_elves: { glyph: 'leaf' },
+    take_elves: { glyph: 'leaf' },
+    share: { glyph: 'helm' },
+    keep: { glyph: 'disc' },
+  };
+  return glyphs[verb] ?? {};
+}
+
+function dice({ args }: Happening): Thrown[] {
+  const word = (name: string): string => args.find((a) => a.name === name)?.word ?? '';
+  return [{ colour: word('island') as Thrown['colour'], glyph: 'hammer', count: Number(word('hammers')) }];
+}
+
+const face: Face<View> = {
+  Board,
+  Tray,
+  SeatLine,
+  Rail,
+  meters,
+  row,
+  dice,
+  home: { x: 262, y: 44, w: 620, h: 470 },
+  windows: [
+    { name: 'yggdrasil-window-asgard', at: { x: 262, y: 44, w: 620, h: 470 } },
+    { name: 'yggdrasil-window-midgard', at: { x: 0, y: 400, w: 620, h: 330 } },
+    { name: 'yggdrasil-window-bags', at: { x: 580, y: 400, w: 620, h: 330 } },
+    { name: 'yggdrasil-window-west', at: { x: 20, y: 730, w: 660, h: 266 } },
+    { name: 'yggdrasil-window-east', at: { x: 520, y: 730, w: 660, h: 266 } },
+  ],
+  glyphs: {
+    enemy: ENEMY_GLYPH,
+    world: WORLD_GLYPH,
+    god: GOD_GLYPH,
+    card: {
+      ...ENEMY_GLYPH,
+      ...Object.fromEntries(ENEMIES.map((id) => [`angry_${id}`, ENEMY_GLYPH[id]])),
+      ...Object.fromEntries([1, 2, 3, 4].map((n) => [`ragnarok_${n}`, 'skull' as const])),
+    },
+  },
+  trayName: 'yggdrasil-tray',
+};
+
+export default face;

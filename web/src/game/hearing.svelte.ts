@@ -1,0 +1,31 @@
+/** Which sound goes with what happens; nothing is heard until the reader switches sound on. */
+import { settings } from '../settings.svelte';
+import type { Play } from './play.svelte';
+import { play as sound, type Sound } from './sound';
+import { marked } from './telling';
+
+const MARKS = ['dice', 'card', 'battle'] as const satisfies readonly Sound[];
+
+/** Call while a screen is made. */
+export function hearing(play: Play): void {
+  let mine = false;
+  let over = false;
+  const hear = (what: Sound): void => {
+    if (settings.sound) sound(what);
+  };
+  $effect(() => {
+    const first = play.step?.events[0];
+    const mark = first && MARKS.find((m) => marked(first, m));
+    if (mark) hear(mark);
+  });
+  $effect(() => {
+    const now = play.all.length > 0;
+    if (now && !mine) hear('turn');
+    mine = now;
+  });
+  $effect(() => {
+    const now = play.update?.over ?? false;
+    if (now && !over) hear('end');
+    over = now;
+  });
+}

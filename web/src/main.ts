@@ -1,0 +1,10 @@
+import { mount } from 'svelte';
+
+import App from './App.svelte';
+import './styles/tokens.css';
+import './styles/base.css';
+import './styles/forms.css';
+import './styles/board.css';
+
+const target = document.getElementById('app');
+if (target) mount(App, { target });

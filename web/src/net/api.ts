@@ -1,0 +1,88 @@
+/** The server's HTTP side, typed. */
+import type {
+  Account,
+  BeginCampaign,
+  BuySkill,
+  CampaignFile,
+  CampaignInfo,
+  CampaignResult,
+  Command,
+  CreateTable,
+  Credentials,
+  Error as WireError,
+  Evaluation,
+  GameInfo,
+  Lesson,
+  MyTables,
+  Notify,
+  PushKey,
+  Ratings,
+  Replay,
+  SeatTaken,
+  TableCreated,
+  TableInfo,
+  TableList,
+  TakeSeat,
+} from '../wire';
+
+/** An answer that is not what was asked for, with the server's reason. */
+export class Failed extends Error {
+  constructor(readonly reason: string) {
+    super(reason);
+  }
+}
+
+async function ask<T>(path: string, init?: RequestInit): Promise<T> {
+  let answer: Response;
+  try {
+    answer = await fetch(path, init);
+  } catch {
+    throw new Failed('away');
+  }
+  if (answer.ok) return (answer.status === 204 ? undefined : await answer.json()) as T;
+  const body = (await answer.json().catch(() => ({ reason: 'internal' }))) as Partial<WireError>;
+  throw new Failed(body.reason ?? 'internal');
+}
+
+function send<T>(path: string, body: unknown, token = '', method = 'POST'): Promise<T> {
+  const headers: Record<string, string> = { 'content-type': 'application/json' };
+  if (token) headers['authorization'] = `Bearer ${token}`;
+  return ask<T>(path, { method, headers, body: JSON.stringify(body) });
+}
+
+export const api = {
+  games: () => ask<GameInfo[]>('/api/games'),
+  lesson: (game: string) => ask<Lesson>(`/api/games/${game}/lesson`),
+  tables: () => ask<TableList>('/api/tables'),
+  table: (id: string) => ask<TableInfo>(`/api/tables/${id}`),
+  create: (wanted: CreateTable) => send<TableCreated>('/api/tables', wanted),
+  sit: (id: string, wanted: TakeSeat) => send<SeatTaken>(`/api/tables/${id}/seats`, wanted),
+  setSeat: (id: string, host: string, seat: number, wanted: unknown) =>
+    send<TableInfo>(`/api/tables/${id}/seats/${seat}`, wanted, host, 'PUT'),
+  start: (id: string, host: string) => send<TableInfo>(`/api/tables/${id}/start`, {}, host),
+  command: (id: string, token: string, wish: Command) => send<unknown>(`/api/tables/${id}/commands`, wish, token),
+  leave: (id: string, tokens: readonly string[]) => send<TableInfo>(`/api/tables/${id}/leave`, {}, tokens.join()),
+  rematch: (id: string, token: string) => send<TableCreated>(`/api/tables/${id}/rematch`, {}, token),
+  replay: (id: string, eyes: string, first: number, count: number) =>
+    ask<Replay>(`/api/tables/${id}/replay?eyes=${eyes}&first=${first}&count=${count}`),
+  evaluation: (id: string) => ask<Evaluation>(`/api/tables/${id}/evaluation`),
+  ratings: (game: string) => ask<Ratings>(`/api/ratings/${game}`),
+  mine: () => ask<MyTables>('/api/me/tables'),
+  me: () => ask<Account>('/api/me'),
+  signIn: (wish: Credentials) => send<Account>('/api/sessions', wish),
+  signUp: (wish: Credentials) => send<Account>('/api/accounts', wish),
+  signOut: () => ask<Account>('/api/sessions', { method: 'DELETE' }),
+  /** A new key for the own seat, for somebody who is signed in. */
+  comeBack: (id: string) => send<SeatTaken>(`/api/tables/${id}/token`, {}),
+  pushKey: () => ask<PushKey>('/api/push-key'),
+  notify: (id: string, tokens: readonly string[], wish: Notify) =>
+    send<TableInfo>(`/api/tables/${id}/notify`, wish, tokens.join(), 'PUT'),
+  beginCampaign: (wish: BeginCampaign) => send<CampaignInfo>('/api/campaigns', wish),
+  openCampaign: (wish: CampaignFile) => send<CampaignInfo>('/api/campaigns/open', wish),
+  buySkill: (wish: BuySkill) => send<CampaignInfo>('/api/campaigns/buy', wish),
+  enterGame: (wish: CampaignResult) => send<CampaignInfo>('/api/campaigns/result', wish),
+  rules: async (language: string, game: string): Promise<string> => {
+    const answer = await fetch(`/rules/${language}/${game}.md`);
+    return answer.ok ? answer.text() : '';
+  },
+};

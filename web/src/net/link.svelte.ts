@@ -1,0 +1,156 @@
+/** A live table: one socket, kept alive, and everything the server last said about the table. */
+import type { Happening } from '../boards/contract';
+import type { ChatLine, Command, FromServer, HintAnswer, Refused, ToServer, Update } from '../wire';
+import { append } from './story';
+
+export type Connection = 'connecting' | 'open' | 'lost' | 'closed';
+
+const FIRST_WAIT = 300;
+const LONGEST_WAIT = 8000;
+const SILENCE = 25_000;
+
+/** A command without what the link fills in. */
+export type Wish = Command extends infer C ? (C extends Command ? Omit<C, 'id' | 'seq'> : never) : never;
+
+export class TableLink {
+  update = $state.raw<Update | null>(null);
+  connection = $state<Connection>('connecting');
+  /** When the connection was lost, in ms. */
+  lostAt = $state(0);
+  /** Just back after a loss; the strip says so for a moment. */
+  restored = $state(false);
+  chat = $state.raw<readonly ChatLine[]>([]);
+  hint = $state.raw<HintAnswer | null>(null);
+  refused = $state.raw<Refused | null>(null);
+  /** A command is on its way. */
+  busy = $state(false);
+  stories = $state.raw<Record<number, readonly Happening[]>>({});
+  /** Called when the table has changed, with what each seat has seen happen; before anything is drawn anew. */
+  changed: (before: Update | null, fresh: Record<number, readonly Happening[]>) => void = () => undefined;
+  /** When the last update came, in ms: clocks run on from there. */
+  heardAt = $state(0);
+
+  private socket: WebSocket | null = null;
+  private wait = FIRST_WAIT;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private watch: ReturnType<typeof setInterval> | undefined;
+  private heard = 0;
+  private waiting = new Map<string, ToServer>();
+  private ended = false;
+
+  constructor(
+    readonly table: string,
+    private readonly tokens: readonly string[],
+  ) {
+    this.open();
+  }
+
+  private open(): void {
+    if (this.ended) return;
+    const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
+    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.table}/socket`);
+    this.socket = socket;
+    socket.onopen = () => {
+      this.wait = FIRST_WAIT;
+      this.heard = Date.now();
+      this.send({ t: 'hello', tokens: [...this.tokens], seq: this.update?.seq ?? null });
+      for (const command of this.waiting.values()) this.send(command);
+    };
+    socket.onmessage = ({ data }) => {
+      this.heard = Date.now();
+      this.hear(JSON.parse(String(data)) as FromServer);
+    };
+    socket.onclose = () => this.lost(socket);
+    clearInterval(this.watch);
+    this.watch = setInterval(() => this.keepAlive(), SILENCE / 3);
+  }
+
+  private keepAlive(): void {
+    if (Date.now() - this.heard > SILENCE && this.connection === 'open') this.socket?.close();
+    else if (this.socket?.readyState === WebSocket.OPEN) this.send({ t: 'ping', id: '' });
+  }
+
+  private lost(socket: WebSocket): void {
+    if (socket !== this.socket || this.ended) return;
+    if (this.connection !== 'lost') this.lostAt = Date.now();
+    this.connection = 'lost';
+    this.timer = setTimeout(() => this.open(), this.wait);
+    this.wait = Math.min(LONGEST_WAIT, this.wait * 1.7);
+  }
+
+  private send(message: ToServer): void {
+    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
+  }
+
+  private hear(message: FromServer): void {
+    switch (message.t) {
+      case 'update':
+        return this.take(message);
+      case 'ack':
+        return this.settled(message.id);
+      case 'refused':
+        this.settled(message.id);
+        this.refused = message;
+        return;
+      case 'said':
+        if (!this.chat.some((line) => line.number === message.number)) this.chat = [...this.chat, message];
+        return;
+      case 'hinted':
+        this.settled(message.id);
+        this.hint = message;
+        return;
+      case 'closed':
+        if (message.retry === 0) this.end();
+        return;
+      case 'pong':
+        return;
+    }
+  }
+
+  private settled(id: string): void {
+    this.waiting.delete(id);
+    this.busy = this.waiting.size > 0;
+  }
+
+  private take(update: Update): void {
+    const fresh: Record<number, readonly Happening[]> = {};
+    const before = this.update;
+    const stories = { ...this.stories };
+    for (const eyes of update.eyes) {
+      const told = append(stories[eyes.seat] ?? [], eyes);
+      stories[eyes.seat] = told.story;
+      fresh[eyes.seat] = before ? told.fresh : [];
+    }
+    if (this.connection === 'lost') {
+      this.restored = true;
+      setTimeout(() => (this.restored = false), 2000);
+    }
+    this.connection = 'open';
+    if (this.update?.seq !== update.seq) {
+      this.hint = null;
+      this.refused = null;
+    }
+    this.stories = stories;
+    this.update = update;
+    this.heardAt = Date.now();
+    this.changed(before, fresh);
+  }
+
+  /** Sends a command; it is sent again after a reconnect until the server has answered. */
+  command(wish: Wish): void {
+    const id = crypto.randomUUID();
+    const command = { ...wish, id, seq: this.update?.seq ?? 0 } as Command;
+    this.waiting.set(id, command);
+    this.busy = true;
+    this.refused = null;
+    this.send(command);
+  }
+
+  end(): void {
+    this.ended = true;
+    this.connection = 'closed';
+    clearTimeout(this.timer);
+    clearInterval(this.watch);
+    this.socket?.close();
+  }
+}

@@ -1,0 +1,23 @@
+/** "Your turn" on this device, by web push, where the server has keys and the browser can. */
+import { api, Failed } from './net/api';
+import { page } from './words/page.svelte';
+
+export function canPush(): boolean {
+  return 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window;
+}
+
+/** Subscribes this browser for the seats of a table; fails with a reason that has words (`notify-REASON`). */
+export async function pushTo(table: string, tokens: readonly string[], game: string): Promise<void> {
+  const { key } = await api.pushKey();
+  if (!key) throw new Failed('no-keys');
+  if ((await Notification.requestPermission()) !== 'granted') throw new Failed('not-permitted');
+  const words = new URLSearchParams({ title: page.say('notify-title'), body: page.say('notify-body', { game }) });
+  const worker = await navigator.serviceWorker.register(`/notify.js?${words}`);
+  let push: PushSubscription;
+  try {
+    push = await worker.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key });
+  } catch {
+    throw new Failed('no-service');
+  }
+  await api.notify(table, tokens, { push: push.toJSON() as Record<string, unknown> });
+}

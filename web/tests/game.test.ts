@@ -1,0 +1,148 @@
+import { expect, test } from 'vitest';
+
+import { meaning } from '../src/game/keyboard';
+import { around, fitted, outside, showing, towards, WHOLE, zoomed } from '../src/game/window';
+import { append } from '../src/net/story';
+import { outline } from '../src/boards/plain/outline';
+import { found, sections } from '../src/screens/rules';
+
+const key = (k: string, more: object = {}) => ({
+  key: k,
+  altKey: false,
+  ctrlKey: false,
+  metaKey: false,
+  shiftKey: false,
+  ...more,
+});
+
+test('a letter chooses its option; with Alt, or where no option has it, it is a command', () => {
+  const keys = new Set(['1', 'h']);
+  expect(meaning(key('1'), keys, false)).toEqual({ do: 'pick', key: '1' });
+  expect(meaning(key('h'), keys, false)).toEqual({ do: 'pick', key: 'h' });
+  expect(meaning(key('h', { altKey: true }), keys, false)).toEqual({ do: 'hint' });
+  expect(meaning(key('u'), keys, false)).toEqual({ do: 'undo' });
+  expect(meaning(key('U', { shiftKey: true }), keys, false)).toEqual({ do: 'undo-turn' });
+  expect(meaning(key('Escape'), keys, false)).toEqual({ do: 'back' });
+  expect(meaning(key('Enter'), keys, true)).toEqual({ do: 'confirm' });
+  expect(meaning(key('Enter'), keys, false)).toBeNull();
+  expect(meaning(key('c', { ctrlKey: true }), new Set(['c']), false)).toBeNull();
+});
+
+test('a window is fitted round what is wanted', () => {
+  expect(fitted(WHOLE, 600, 500)).toEqual(WHOLE);
+  const tall = fitted(WHOLE, 390, 800);
+  expect(tall.w).toBeCloseTo(1200);
+  expect(tall.h).toBeGreaterThan(1000);
+});
+
+test('a phone flies to the targets that fit at a readable size', () => {
+  const home = { x: 200, y: 0, w: 600, h: 450 };
+  const near = around(
+    [
+      { x: 100, y: 100, w: 40, h: 40 },
+      { x: 300, y: 200, w: 40, h: 40 },
+    ],
+    390,
+    300,
+    home,
+  );
+  expect(
+    outside(
+      [
+        { x: 100, y: 100, w: 40, h: 40 },
+        { x: 300, y: 200, w: 40, h: 40 },
+      ],
+      near,
+    ),
+  ).toEqual({ left: 0, right: 0, up: 0, down: 0 });
+  expect(390 / near.w).toBeGreaterThanOrEqual(0.6);
+  const far = around(
+    [
+      { x: 0, y: 0, w: 40, h: 40 },
+      { x: 1100, y: 900, w: 40, h: 40 },
+    ],
+    390,
+    300,
+    home,
+  );
+  expect(outside([{ x: 1100, y: 900, w: 40, h: 40 }], far).right).toBe(1);
+  expect(around([], 390, 300, home)).toBe(home);
+});
+
+test('zooming keeps the point it zooms on', () => {
+  const closer = zoomed(WHOLE, 2, 300, 250);
+  expect(closer.w).toBe(600);
+  expect((300 - closer.x) / closer.w).toBeCloseTo(300 / 1200);
+});
+
+test('arrows go to the nearest thing in their direction', () => {
+  const points = [
+    [100, 0],
+    [50, 60],
+    [300, 5],
+    [-80, 0],
+  ] as const;
+  expect(towards(points, [0, 0], 'ArrowRight')).toBe(0);
+  expect(towards(points, [0, 0], 'ArrowLeft')).toBe(3);
+  expect(towards(points, [0, 0], 'ArrowDown')).toBe(1);
+  expect(towards(points, [0, 0], 'ArrowUp')).toBe(-1);
+});
+
+test('the story keeps what the server says and appends the rest', () => {
+  const event = (number: number) => ({
+    number,
+    name: 'rolled',
+    args: [{ name: 'n', kind: 'number', value: number }],
+    marks: [],
+  });
+  const first = append([], { story: 0, events: [event(0), event(1), event(2)] });
+  const taken = append(first.story, { story: 1, events: [event(1)] });
+  expect(taken.story.map((e) => e.args[0]?.word)).toEqual(['0', '1']);
+  expect(taken.fresh.map((e) => e.number)).toEqual([1]);
+});
+
+test('any view becomes headed lines', () => {
+  const blocks = outline({
+    turn: 3,
+    angry: false,
+    bags: { white: { vikings: 6 }, blue: { vikings: 9 } },
+    awake: ['hymir'],
+    gods: [{ id: 'thor', vikings: 2, weapons: {} }],
+  });
+  expect(blocks.map((b) => b.title)).toEqual(['', 'bags', 'awake', 'gods']);
+  expect(blocks[0]?.lines.map((l) => `${l.label} ${l.value}`)).toEqual(['turn 3', 'angry –']);
+  expect(blocks[3]?.lines.some((l) => l.label === 'thor')).toBe(true);
+});
+
+test('rules are cut at their headings and found without accents', () => {
+  const parts = sections('# Game\n\nIntro.\n\n## Jötunheim\n\nFight *giants*.\n\n## End\n\nBye.\n');
+  expect(parts.map((p) => [p.level, p.title])).toEqual([
+    [1, 'Game'],
+    [2, 'Jötunheim'],
+    [2, 'End'],
+  ]);
+  expect(parts[1]?.html).toContain('<em>giants</em>');
+  expect(found(parts, 'jotunheim giants', (p) => p.text).map((p) => p.title)).toEqual(['Jötunheim']);
+});
+
+test('of several windows a phone shows the one with the most that can be done', () => {
+  const windows = [
+    { x: 0, y: 0, w: 600, h: 460 },
+    { x: 600, y: 0, w: 600, h: 460 },
+  ];
+  const box = (x: number, y: number) => ({ x, y, w: 40, h: 40 });
+  expect(showing(windows, [box(100, 100), box(700, 100), box(900, 300)], 390, 300)).toBe(1);
+  expect(showing(windows, [box(100, 100), box(700, 100)], 390, 300)).toBe(0);
+  expect(showing(windows, [box(100, 900)], 390, 300)).toBe(-1);
+  expect(showing([], [box(100, 100)], 390, 300)).toBe(-1);
+});
+
+test('a phone flies to where the most targets lie together, and not beyond the edge of the board', () => {
+  const home = { x: 0, y: 0, w: 600, h: 460 };
+  const alone = { x: 20, y: 20, w: 60, h: 60 };
+  const many = [900, 1000, 1100].map((x) => ({ x, y: 900, w: 60, h: 60 }));
+  const seen = around([alone, ...many], 390, 300, home);
+  expect(outside(many, seen)).toEqual({ left: 0, right: 0, up: 0, down: 0 });
+  expect(seen.x + seen.w).toBeLessThanOrEqual(1200 + 23);
+  expect(seen.y + seen.h).toBeLessThanOrEqual(1000 + 23);
+});

@@ -1,0 +1,95 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse as pathOf } from 'node:path';
+
+import { FluentResource } from '@fluent/bundle';
+import { expect, test } from 'vitest';
+
+import { plainly, Words } from '../src/words/words';
+
+const WORDS = join(import.meta.dirname, '../../meadhall/words');
+const SOURCE = join(import.meta.dirname, '../src');
+const read = (language: string): string => readFileSync(join(WORDS, `page.${language}.ftl`), 'utf8');
+const ids = (language: string): string[] => new FluentResource(read(language)).body.map(({ id }) => id);
+
+function files(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true, recursive: true })
+    .filter((f) => f.isFile() && /\.(svelte|ts)$/.test(f.name))
+    .map((f) => join(f.parentPath, f.name));
+}
+
+test('every word of the page is in both languages, once', () => {
+  expect([...ids('fr')].sort()).toEqual([...ids('en')].sort());
+  expect(new Set(ids('en')).size).toBe(ids('en').length);
+});
+
+test('both languages use the same variables', () => {
+  const variables = (language: string): Record<string, string[]> =>
+    Object.fromEntries(
+      read(language)
+        .split(/^(?=[a-z][\w-]* =)/m)
+        .map((entry) => [entry.split(' ')[0], [...new Set(entry.match(/\$\w+/g) ?? [])].sort()]),
+    );
+  expect(variables('fr')).toEqual(variables('en'));
+});
+
+test('every word that the page says exists', () => {
+  const known = new Set(ids('en'));
+  const missing: string[] = [];
+  for (const file of files(SOURCE)) {
+    for (const [, key] of readFileSync(file, 'utf8').matchAll(/(?:page|words)\.say\(\s*'([\w-]+)'/g)) {
+      if (key && !known.has(key) && key !== 'game') missing.push(`${pathOf(file).base}: ${key}`);
+    }
+  }
+  expect(missing).toEqual([]);
+});
+
+test('no component has words of its own', () => {
+  const found: string[] = [];
+  for (const file of files(SOURCE).filter((f) => f.endsWith('.svelte'))) {
+    const markup = readFileSync(file, 'utf8')
+      .replace(/<(script|style)[\s\S]*?<\/\1>/g, '')
+      .replace(/<!--[\s\S]*?-->/g, '');
+    const bare = withoutBraces(markup).replace(/<[^>]*>/g, '\n');
+    for (const line of bare.split('\n'))
+      if (/\p{L}{3,}/u.test(line)) found.push(`${pathOf(file).base}: ${line.trim()}`);
+    for (const [, , text] of withoutBraces(markup).matchAll(
+      /\s(title|aria-label|placeholder|alt)="([^"]*\p{L}{3,}[^"]*)"/gu,
+    )) {
+      found.push(`${pathOf(file).base}: ${text}`);
+    }
+  }
+  expect(found).toEqual([]);
+});
+
+/** Markup with everything in braces taken out, nested ones included. */
+function withoutBraces(markup: string): string {
+  let depth = 0;
+  let left = '';
+  for (const c of markup) {
+    if (c === '{') depth++;
+    else if (c === '}') depth--;
+    else if (depth === 0) left += c;
+  }
+  return left;
+}
+
+test('names, texts and sentences come from the game’s words', () => {
+  const words = new Words(
+    'en',
+    'enemy-surt = Surt\n    .about = Burns things.\ndo-send = { $n ->\n    [one] Send one\n   *[other] Send { $n }\n}\ndo-meet = Meet { $who }\n',
+  );
+  expect(words.name('enemy', 'surt')).toBe('Surt');
+  expect(words.about('enemy', 'surt')).toBe('Burns things.');
+  expect(words.about('enemy', 'hel')).toBeNull();
+  expect(words.phrase('do-send', [{ name: 'n', kind: 'number', word: '1' }], [])).toBe('Send one');
+  expect(words.phrase('do-meet', [{ name: 'who', kind: 'seat', word: '1' }], ['Odin', 'Thor'])).toBe('Meet Thor');
+  expect(words.described).toEqual([{ kind: 'enemy', word: 'surt' }]);
+});
+
+test('a missing word is said plainly and never stops the game', () => {
+  const words = new Words('fr');
+  expect(words.name('level', 'very_hard')).toBe('very hard');
+  expect(words.phrase('event-big_storm', [{ name: 'n', kind: 'number', word: '2' }], [])).toBe('big storm 2');
+  expect(plainly('enemy-surt')).toBe('surt');
+});
