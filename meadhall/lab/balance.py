@@ -1,0 +1,184 @@
+"""The standard study of a game: every number of players, and every difficulty where players are together.
+
+Its figures stand on the game's page of the documentation between two marks, and `renew` puts new ones there.
+"""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import polars as pl
+
+from ..engine.contract import Game
+from ..engine.words import Words
+from ..registry import game
+from .figures import by_beginning, by_ending, by_seat, defaults, lengths, points, taken
+from .plan import Plan, StudyError
+from .study import Study, read_study
+
+__all__ = ["BEGINS", "ENDS", "balance_text", "renew", "standard_plans"]
+
+BEGINS, ENDS = "<!-- balance -->", "<!-- /balance -->"
+FEW_THINGS, SOME = 14, 5
+"""Kinds with at most so many things are told one by one; of larger ones so many of the best and of the worst."""
+
+
+def standard_plans(name: str, bots: tuple[str, ...], games: int, seed: int = 1) -> dict[str, Plan]:
+    """The plans of the study, by the folder of each."""
+    rules = game(name)
+    vary = defaults(rules)["vary"]
+    levels = rules.settings.options[vary].values if vary else ("",)  # type: ignore[union-attr]
+    return {
+        f"{level}-{players}".lstrip("-"): Plan(name, players, bots, games, seed, {vary: level} if vary else {})
+        for level in levels
+        for players in rules.players
+    }
+
+
+def balance_text(folder: Path, plans: dict[str, Plan], command: str) -> str:
+    """The figures of the study as Markdown."""
+    studies = {name: read_study(folder / name) for name in plans}
+    rules = next(iter(studies.values())).rules
+    plan = next(iter(plans.values()))
+    head = f"`{command}`: {plan.games:,} games for each column{' and line' if defaults(rules)['vary'] else ''}, "
+    head += f"{' and '.join(plan.bots)} at every seat, seeds from {plan.seed}."
+    body = _together(studies, rules) if rules.cooperative else _rivals(list(studies.values()), rules)
+    return "\n".join([head, "", *body])
+
+
+def renew(page: Path, text: str) -> None:
+    """Put the text between the marks of a page."""
+    try:
+        known = page.read_text(encoding="utf-8")
+    except OSError as error:
+        raise StudyError(f"{page} cannot be read: {error.strerror or error}") from None
+    before, begins, rest = known.partition(BEGINS)
+    _, ends, after = rest.partition(ENDS)
+    if not begins or not ends:
+        raise StudyError(f"{page} has no place for the figures: {BEGINS} and {ENDS}, each on its line")
+    page.write_text(f"{before}{BEGINS}\n{text}\n{ENDS}{after}", encoding="utf-8")
+
+
+def _line(cells: list[str]) -> str:
+    return f"| {' | '.join(cells)} |"
+
+
+def _head(title: str, columns: list[str]) -> list[str]:
+    return [_line([title, *columns]), "|" + "---|" * (len(columns) + 1)]
+
+
+def _players(studies: list[Study]) -> list[str]:
+    return [f"{study.plan.players} players" for study in studies]
+
+
+def _share(rate: float, games: int) -> str:
+    """A share of games, with a decimal where there are enough games for one."""
+    return f"{100 * rate:.1f} %" if games >= 1_000 and rate < 0.1 else f"{100 * rate:.0f} %"
+
+
+def _together(studies: dict[str, Study], rules: Game) -> Iterator[str]:
+    """Wins by difficulty and number of players, and what the losses were."""
+    vary = defaults(rules)["vary"]
+    lines: dict[str, list[Study]] = {}
+    for study in studies.values():
+        lines.setdefault(str(study.plan.options.get(vary, "")), []).append(study)
+    counts = [str(study.plan.players) for study in next(iter(lines.values()))]
+    yield "Share of games won by the number of players, decisions a game, and the most frequent losses:"
+    yield ""
+    yield from _head(vary, [*counts, "decisions", "losses"])
+    for level, row in lines.items():
+        endings = [by_ending(study) for study in row]
+        won = [float(table.filter(pl.col("ending") == "victory")["rate"].sum()) for table in endings]
+        cells = [_share(rate, study.plan.games) for rate, study in zip(won, row, strict=True)]
+        lost = pl.concat(endings).filter(pl.col("ending") != "victory").group_by("ending").agg(pl.col("wins").sum())
+        often = lost.sort("wins", "ending", descending=True).head(3)
+        words = Words.of(rules)
+        causes = [
+            f"{words.say(f'ending-{ending}').split('.')[0]} {_share(count / lost['wins'].sum(), 0)}"
+            for ending, count in often.iter_rows()
+        ]
+        decisions = pl.concat([study.collect(study.games.select("decisions")) for study in row])["decisions"]
+        yield _line([level.replace("_", " "), *cells, f"{decisions.sum() / len(decisions):.0f}", ", ".join(causes)])
+
+
+def _rivals(studies: list[Study], rules: Game) -> Iterator[str]:
+    """Scores, seats, sources of points, and what winners had."""
+    yield from _head("", _players(studies))
+    yield from (_line([title, *(part(study) for study in studies)]) for title, part in ROWS.items())
+    if rules.sources is not None:
+        tables = [points(study) for study in studies]
+        yield from ("", "Points a seat by their source (of winners, of the others):", "")
+        yield from _head("source", _players(studies))
+        for source in tables[-1]["source"]:
+            found = [table.row(by_predicate=pl.col("source") == source, named=True) for table in tables]
+            yield _line([source, *(f"{f['points']:.1f} ({f['winners']:.1f}, {f['others']:.1f})" for f in found)])
+    yield from _things([taken(study) for study in studies], studies)
+
+
+def _scores(study: Study) -> str:
+    row = study.collect(study.seats.select(pl.col("score").mean(), pl.col("score").std().alias("spread"))).row(0)
+    return f"{row[0]:.1f} ({row[1]:.1f})"
+
+
+def _best_and_last(study: Study) -> str:
+    games = study.seats.group_by("game").agg(pl.col("score").max().alias("best"), pl.col("score").min().alias("last"))
+    row = study.collect(games.select(pl.col("best").mean(), pl.col("last").mean())).row(0)
+    return f"{row[0]:.1f}, {row[1]:.1f}"
+
+
+def _seats(study: Study) -> str:
+    table = by_seat(study)
+    half = 50 * max(table["high"] - table["low"])
+    return f"{' / '.join(f'{100 * rate:.0f}' for rate in table['rate'])} % (± {half:.1f})"
+
+
+def _beginner(study: Study) -> str:
+    table = by_beginning(study)
+    if not table.height:
+        return "not told"
+    half = 50 * (table["high"][0] - table["low"][0])
+    return f"{100 * table['rate'][0]:.0f} % (± {half:.1f})"
+
+
+def _decisions(study: Study) -> str:
+    table = lengths(study)
+    total = float((table["games"] * table["decisions"]).sum())
+    options = float((table["games"] * table["decisions"] * table["options a decision"]).sum()) / total
+    return f"{total / study.plan.games:.0f}, {options:.1f}"
+
+
+ROWS = {
+    "decisions a game, options a decision": _decisions,
+    "points (standard deviation)": _scores,
+    "best, last": _best_and_last,
+    "victories by seat (95 % interval)": _seats,
+    "victories of the first player (95 % interval)": _beginner,
+}
+
+
+def _things(tables: list[pl.DataFrame], studies: list[Study]) -> Iterator[str]:
+    """Share of victories of those who had a thing: all of a small kind, the ends of a large one at the full table."""
+    full = tables[-1]
+    for event in full["event"].unique(maintain_order=True) if full.height else ():
+        own = full.filter(pl.col("event") == event).sort("rate", descending=True)
+        yield ""
+        if own.height <= FEW_THINGS:
+            yield from (f"Victories of a seat, {event.replace('_', ' ')} (how often in 100 seats):", "")
+            yield from _head("", _players(studies))
+            for thing in own["thing"]:
+                yield _line(
+                    [thing, *(_thing(table, event, thing, s) for table, s in zip(tables, studies, strict=True))]
+                )
+        else:
+            named = [f"{thing} {_share(rate, 0)}" for thing, rate in own.select("thing", "rate").iter_rows()]
+            yield (
+                f"Victories of a seat, {event.replace('_', ' ')}, {studies[-1].plan.players} players, "
+                f"{own.height} things: best {', '.join(named[:SOME])}; worst {', '.join(named[-SOME:])}."
+            )
+
+
+def _thing(table: pl.DataFrame, event: str, thing: str, study: Study) -> str:
+    row = table.filter((pl.col("event") == event) & (pl.col("thing") == thing)) if table.height else table
+    if not row.height:
+        return ""
+    often = 100 * row["games"][0] / (study.plan.games * study.plan.players)
+    return f"{100 * row['rate'][0]:.0f} % ({often:.0f})"
