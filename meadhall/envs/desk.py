@@ -1,0 +1,318 @@
+"""One game played a decision at a time, for the environments that hold a single game.
+
+A desk runs compiled (fast, after a first compilation) or interpreted (at once, and easy to step through); both give the
+same game to the bit. Seats that decide at once are asked one after the other, the lowest first; what one answered shows
+to nobody before all have.
+"""
+
+import secrets
+from abc import ABC, abstractmethod
+from collections.abc import Mapping
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from meadhall.engine.contract import Game, observe, options, outcome, setup
+from meadhall.engine.errors import IllegalAction, UnknownOption, WrongPlayerCount, WrongSeat
+from meadhall.engine.machine import Records, compiled, interpreted
+from meadhall.engine.playouts import first_seat, next_decision, play, start
+from meadhall.engine.record import Out
+from meadhall.engine.rule import rule
+
+from .stepping import SCORES, Longs, choose
+
+__all__ = ["CompiledDesk", "Desk", "InterpretedDesk", "desk"]
+
+REWARDS = ("win", "margin")
+SEED_BITS = 62
+SEED_MASK = (1 << SEED_BITS) - 1
+
+Row = npt.NDArray[np.int8]
+
+
+class Desk(ABC):
+    """A game in progress: what it asks, what each seat knows, and what each earned."""
+
+    def __init__(self, rules: Game, players: int, options: Mapping[str, Any], reward: str) -> None:
+        self.rules, self.players, self.reward_kind = rules, players, reward
+        self.settings = rules.settings.encode(options)
+        self.seat = -1
+        """Who decides now; -1 once the game is over."""
+        self.waiting = 0
+        """Mask of the seats that must decide."""
+        self.over = False
+        self.decisions = 0
+
+    @property
+    def begun(self) -> bool:
+        """Whether a game was ever laid out."""
+        return self.over or self.seat >= 0
+
+    def reset(self, seed: int | None = None) -> None:
+        """Lay out a new game."""
+        self.decisions = 0
+        self._begin(secrets.randbits(SEED_BITS) if seed is None else seed & SEED_MASK)
+
+    def play(self, action: Any, seat: int | None = None) -> None:
+        """Play a legal action of the seat that decides, or of another that decides at the same time."""
+        who = self.seat if seat is None else seat
+        number = self.check(action, who)
+        self.decisions += 1
+        self._play(who, number)
+
+    def check(self, action: Any, seat: int) -> int:
+        """The action as a number, if that seat may play it now."""
+        if self.seat < 0:
+            raise WrongSeat("no game is being played; reset the environment")
+        if not self.waiting >> seat & 1:
+            raise WrongSeat(f"seat {seat} has nothing to decide now")
+        number = self._number(action)
+        if number not in (legal := self.legal(seat)):
+            said = self.rules.actions.describe(number)  # an unknown number is refused here
+            raise IllegalAction(f"action {number} ({said}) is not legal for seat {seat} now; legal: {legal}")
+        return number
+
+    def rewards(self) -> list[float]:
+        """What each seat earned: nothing before the end; then 1 or -1, or its margin over the best other seat."""
+        if not self.over:
+            return [0.0] * self.players
+        scores, winners = self._outcome()
+        if self.reward_kind == "win":
+            return [1.0 if winners >> seat & 1 else -1.0 for seat in range(self.players)]
+        if self.rules.cooperative or self.players == 1:
+            return [float(score) for score in scores]
+        best = [max(s for other, s in enumerate(scores) if other != seat) for seat in range(self.players)]
+        return [float(score - other) for score, other in zip(scores, best, strict=True)]
+
+    @staticmethod
+    def _number(action: Any) -> int:
+        try:
+            return int(action.__index__())
+        except (AttributeError, TypeError):
+            raise IllegalAction(f"an action is a whole number, not {action!r}") from None
+
+    @abstractmethod
+    def legal(self, seat: int) -> list[int]:
+        """The legal actions of a seat that must decide."""
+
+    def mask(self, seat: int, together: bool = False) -> Row:
+        """1 for each legal action of the seat that decides now, all 0 for another seat; `together` counts those too
+        that decide at the same time."""
+        made = np.zeros(self.rules.actions.size, np.int8)
+        if seat == self.seat or (together and self.waiting >> seat & 1):
+            made[self.legal(seat)] = 1
+        return made
+
+    @abstractmethod
+    def observation(self, seat: int) -> npt.NDArray[np.int16]:
+        """What a seat knows."""
+
+    @abstractmethod
+    def record(self) -> Any:
+        """The game's record, for views and pictures."""
+
+    @abstractmethod
+    def advise(self, seat: int, how: int, key: int) -> int:
+        """What a random or a greedy player would do."""
+
+    @abstractmethod
+    def _begin(self, seed: int) -> None: ...
+
+    @abstractmethod
+    def _play(self, seat: int, action: int) -> None: ...
+
+    @abstractmethod
+    def _outcome(self) -> tuple[list[int], int]: ...
+
+
+class InterpretedDesk(Desk):
+    """Plain Python: ready at once."""
+
+    def __init__(self, rules: Game, players: int, options: Mapping[str, Any], reward: str) -> None:
+        super().__init__(rules, players, options, reward)
+        machine = interpreted(rules)
+        self._start, self._next, self._choose = machine.bind(start), machine.bind(play), machine.bind(choose)
+        self._out = Out([0] * rules.option_room)
+        self._seen = Out([0] * rules.observation.size)
+        self._game: Any = rules.record()
+
+    def _begin(self, seed: int) -> None:
+        self._game = self.rules.record()
+        self._start(self._game, self.players, self.settings, seed, self._out)
+        self._look()
+
+    def _play(self, seat: int, action: int) -> None:
+        self._next(self._game, seat, action, self._out)
+        self._game.log.clear()
+        self._look()
+
+    def _look(self) -> None:
+        self.over = self._game.over != 0
+        self.waiting = 0 if self.over else self._game.waiting
+        self.seat = -1 if self.over else first_seat(self.waiting)
+
+    def legal(self, seat: int) -> list[int]:
+        n = self.rules.options(self._game, seat, self._out)
+        return self._out[:n]
+
+    def observation(self, seat: int) -> npt.NDArray[np.int16]:
+        self.rules.observe(self._game, seat, self._seen)
+        return np.array(self._seen, np.int16)
+
+    def record(self) -> Any:
+        return self._game
+
+    def advise(self, seat: int, how: int, key: int) -> int:
+        n = self.rules.options(self._game, seat, self._out)
+        return int(self._choose(self._game, seat, how, key, self.decisions, n, self._out))
+
+    def _outcome(self) -> tuple[list[int], int]:
+        scores = Out([0] * SCORES)
+        winners = self.rules.outcome(self._game, scores)
+        return scores[: self.players], winners
+
+
+# --- compiled --------------------------------------------------------------------------------------------------------
+
+# Where `info` says what stands:
+WAITING = 0
+OVER = 1
+WINNERS = 2
+COUNT = 3
+INFO_SIZE = 4
+
+
+@rule
+def look(games: Records, n: int, info: Longs, out: Out, score: Out, mask: Row, observation: Out) -> None:
+    """Write what stands, and what the deciding seat knows and may do."""
+    info[OVER] = games[0].over
+    info[WAITING] = games[0].waiting
+    info[COUNT] = n
+    for action in range(len(mask)):
+        mask[action] = 0
+    if n == 0:
+        info[WAITING] = 0
+        info[WINNERS] = outcome(games[0], score)
+    else:
+        for k in range(n):
+            mask[out[k]] = 1
+        observe(games[0], first_seat(info[WAITING]), observation)
+
+
+def begin_desk(
+    games: Records,
+    players: int,
+    settings: list[int],
+    seed: int,
+    info: Longs,
+    out: Out,
+    score: Out,
+    mask: Row,
+    observation: Out,
+) -> None:
+    """Lay out the game: a copy of the blank record behind it, set up to its first real decision."""
+    games[0] = games[1]
+    setup(games[0], players, settings, seed)
+    look(games, next_decision(games[0], out), info, out, score, mask, observation)
+
+
+def play_desk(
+    games: Records,
+    seat: int,
+    action: int,
+    info: Longs,
+    out: Out,
+    score: Out,
+    mask: Row,
+    observation: Out,
+) -> None:
+    """Play an action up to the next real decision."""
+    look(games, play(games[0], seat, action, out), info, out, score, mask, observation)
+
+
+def observe_desk(games: Records, seat: int, observation: Out) -> None:
+    """What any seat knows."""
+    observe(games[0], seat, observation)
+
+
+def options_desk(games: Records, seat: int, out: Out) -> int:
+    """What any waiting seat may do."""
+    return options(games[0], seat, out)
+
+
+def advise_desk(games: Records, seat: int, how: int, key: int, counter: int, out: Out) -> int:
+    """What a random or a greedy player would do."""
+    return choose(games[0], seat, how, key, counter, options(games[0], seat, out), out)
+
+
+class CompiledDesk(Desk):
+    """Compiled rules: several times faster, after the first compilation of a game."""
+
+    def __init__(self, rules: Game, players: int, options: Mapping[str, Any], reward: str) -> None:
+        super().__init__(rules, players, options, reward)
+        machine = self._machine = compiled(rules)
+        self._games = np.zeros(2, machine.dtype)
+        self._settings = np.array(self.settings or [0], np.int16)
+        self._info = np.zeros(INFO_SIZE, np.int64)
+        self._out = np.zeros(rules.option_room, np.int16)
+        self._score = np.zeros(SCORES, np.int16)
+        self._mask = np.zeros(rules.actions.size, np.int8)
+        self._seen = np.zeros(rules.observation.size, np.int16)
+        self._shown = (self._info, self._out, self._score, self._mask, self._seen)
+        self._start, self._next = machine.entry(begin_desk), machine.entry(play_desk)
+
+    def _begin(self, seed: int) -> None:
+        self._start(self._games, self.players, self._settings, seed, *self._shown)
+        self._look()
+
+    def _play(self, seat: int, action: int) -> None:
+        self._next(self._games, seat, action, *self._shown)
+        self._look()
+
+    def _look(self) -> None:
+        self.waiting, over, _, count = self._info.tolist()
+        self.over = over != 0
+        self.seat = -1 if self.over else first_seat(self.waiting)
+        self._legal: list[int] = self._out[:count].tolist()
+
+    def legal(self, seat: int) -> list[int]:
+        if seat == self.seat:
+            return self._legal
+        out = np.zeros_like(self._out)
+        n = self._machine.entry(options_desk)(self._games, seat, out)
+        return list(map(int, out[:n]))
+
+    def mask(self, seat: int, together: bool = False) -> Row:
+        return self._mask.copy() if seat == self.seat else super().mask(seat, together)
+
+    def observation(self, seat: int) -> npt.NDArray[np.int16]:
+        if seat == self.seat:
+            return self._seen.copy()
+        seen = np.zeros_like(self._seen)
+        self._machine.entry(observe_desk)(self._games, seat, seen)
+        return seen
+
+    def record(self) -> Any:
+        return self.rules.record.unpack(self._games[0].tobytes())
+
+    def advise(self, seat: int, how: int, key: int) -> int:
+        out = np.zeros_like(self._out)
+        entry = self._machine.entry(advise_desk)
+        return int(entry(self._games, seat, how, key, self.decisions, out))
+
+    def _outcome(self) -> tuple[list[int], int]:
+        return self._score[: self.players].tolist(), int(self._info[WINNERS])
+
+
+def desk(rules: Game, players: int | None, options: Mapping[str, Any], reward: str, machine: str) -> Desk:
+    """A desk for a game, everything checked."""
+    count = rules.players[0] if players is None else players
+    if count not in rules.players:
+        raise WrongPlayerCount(f"{rules.name} is for {rules.players[0]} to {rules.players[-1]} players, not {players}")
+    if reward not in REWARDS:
+        raise UnknownOption(f"reward cannot be {reward!r}; choose from {', '.join(REWARDS)}")
+    kinds = {"compiled": CompiledDesk, "interpreted": InterpretedDesk}
+    if machine not in kinds:
+        raise UnknownOption(f"machine cannot be {machine!r}; choose from {', '.join(kinds)}")
+    return kinds[machine](rules, count, options, reward)

@@ -1,0 +1,222 @@
+"""PettingZoo: each game as an AEC environment, where seats act in turn, and as a parallel one, where all act at once.
+
+from meadhall.envs import pettingzoo
+env = pettingzoo.env("yggdrasil", players=3, level="hard")
+env.reset(seed=7)
+for agent in env.agent_iter():
+    observation, reward, termination, truncation, info = env.last()
+    action = None if termination else env.action_space(agent).sample(observation["action_mask"])
+    env.step(action)
+"""
+
+from collections.abc import Iterator
+from itertools import count
+from typing import Any
+
+from pettingzoo import AECEnv, ParallelEnv
+
+from meadhall.engine.contract import Game
+from meadhall.engine.errors import WrongSeat
+from meadhall.registry import game as find_game
+
+from .desk import desk
+from .errors import Closed
+from .picture import MODES, Renderer
+from .spaces import action_space, observation_space, observed
+
+__all__ = ["Env", "ParallelGame", "env", "parallel_env"]
+
+
+def agent_name(seat: int) -> str:
+    """The agent at a seat."""
+    return f"seat_{seat}"
+
+
+class _Table:
+    """What both kinds of environment are made of: a desk, its spaces, and pictures of it."""
+
+    def __init__(
+        self,
+        game: str | Game,
+        players: int | None = None,
+        reward: str = "win",
+        machine: str = "compiled",
+        render_mode: str | None = None,
+        **options: Any,
+    ) -> None:
+        super().__init__()
+        rules = find_game(game) if isinstance(game, str) else game
+        self.rules = rules
+        self.desk = desk(rules, players, options, reward, machine)
+        self.metadata = {
+            "name": f"{rules.name.replace('-', '_')}_v{rules.version}",
+            "render_modes": list(MODES),
+            "render_fps": 2,
+            "is_parallelizable": False,
+        }
+        self.renderer = Renderer(self.desk, render_mode)
+        self.render_mode = render_mode
+        self.possible_agents = [agent_name(seat) for seat in range(self.desk.players)]
+        self.agents: list[str] = []
+        self.observation_spaces = {agent: observation_space(rules) for agent in self.possible_agents}
+        self.action_spaces = {agent: action_space(rules) for agent in self.possible_agents}
+        self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
+        self._open = True
+
+    def observation_space(self, agent: str) -> Any:
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> Any:
+        return self.action_spaces[agent]
+
+    def render(self) -> Any:
+        """The game as nobody's secret: what a spectator sees, in the environment's render mode."""
+        self._check_begun()
+        return self.renderer.render()
+
+    def close(self) -> None:
+        self._open = False
+
+    def _check_open(self) -> None:
+        if not self._open:
+            raise Closed("this environment is closed; make a new one")
+
+    def _check_begun(self) -> None:
+        self._check_open()
+        if not self.desk.begun:
+            raise Closed("reset the environment before anything else")
+
+    def _check_playing(self) -> None:
+        self._check_open()
+        if not self.agents:
+            raise Closed("no game is being played; reset the environment")
+
+
+class Env(_Table, AECEnv):  # type: ignore[misc]
+    """One game in turn order. Seats that decide at once are selected one after the other; none sees what the others
+    chose before all have. Calls in the wrong order are refused here: PettingZoo's own wrapper halves the speed.
+    """
+
+    metadata: dict[str, Any]
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        """Lay out a new game."""
+        self._check_open()
+        self.desk.reset(seed)
+        self.agents = self.possible_agents[:]
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self._skip_agent_selection = None
+        self.agent_selection = self.possible_agents[self.desk.seat]
+        self._stepped = True
+
+    def agent_iter(self, max_iter: int | None = None) -> Iterator[str]:
+        """The agent that decides, again and again until the game is over; step once for each."""
+        self._check_playing()
+        return self._turns(max_iter)
+
+    def _turns(self, most: int | None) -> Iterator[str]:
+        for turn in count():
+            if not self.agents or turn == most:
+                return
+            if not self._stepped:
+                raise Closed("step the environment once for each agent of agent_iter")
+            self._stepped = False
+            yield self.agent_selection
+
+    def observe(self, agent: str) -> dict[str, Any]:
+        """What an agent knows; its mask is empty unless it is the one that decides."""
+        self._check_begun()
+        if agent not in self._seats:
+            raise WrongSeat(f"there is no agent {agent!r}; agents: {', '.join(self.possible_agents)}")
+        return observed(self.desk, self._seats[agent])
+
+    def last(self, observe: bool = True) -> tuple[Any, float, bool, bool, dict[str, Any]]:
+        """What the selected agent knows, what it earned since it last decided, and whether its game is over."""
+        self._check_playing()
+        last: tuple[Any, float, bool, bool, dict[str, Any]] = super().last(observe)
+        return last
+
+    def step(self, action: Any) -> None:
+        """Play the selected agent's action; None once its game is over."""
+        self._check_playing()
+        self._stepped = True
+        agent = self.agent_selection
+        if self.terminations[agent]:
+            self._was_dead_step(action)
+            return
+        self.desk.play(action)
+        self._cumulative_rewards[agent] = 0.0
+        if self.desk.over:
+            self.rewards = dict(zip(self.agents, self.desk.rewards(), strict=True))
+            self.terminations = dict.fromkeys(self.agents, True)
+            self._accumulate_rewards()
+            self._deads_step_first()
+        else:
+            self.agent_selection = self.possible_agents[self.desk.seat]
+        if self.render_mode == "human":
+            self.render()
+
+
+class ParallelGame(_Table, ParallelEnv):  # type: ignore[misc]
+    """One game in which every agent answers at every step. Only the answers of those who decide count: they are the
+    agents whose mask is not empty, several where the game asks several at once. The others' answers are ignored."""
+
+    metadata: dict[str, Any]
+
+    def reset(
+        self, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[dict[str, Any], dict[str, dict[str, Any]]]:
+        """Lay out a new game."""
+        self._check_open()
+        self.desk.reset(seed)
+        self.agents = self.possible_agents[:]
+        return self._observations(), {agent: {} for agent in self.agents}
+
+    def step(self, actions: dict[str, Any]) -> tuple[Any, ...]:
+        """Play the answers of all agents that must decide."""
+        self._check_playing()
+        deciding = [agent for agent in self.agents if self.desk.waiting >> self._seats[agent] & 1]
+        for agent in deciding:
+            self.desk.check(actions.get(agent), self._seats[agent])
+        for agent in deciding:
+            self.desk.play(actions[agent], self._seats[agent])
+        over, playing = self.desk.over, self.agents
+        result: tuple[Any, ...] = (
+            self._observations(),
+            dict(zip(playing, self.desk.rewards(), strict=True)),
+            dict.fromkeys(playing, over),
+            dict.fromkeys(playing, False),
+            {agent: {} for agent in playing},
+        )
+        if over:
+            self.agents = []
+        if self.render_mode == "human":
+            self.render()
+        return result
+
+    def _observations(self) -> dict[str, Any]:
+        return {
+            agent: {
+                "observation": self.desk.observation(seat),
+                "action_mask": self.desk.mask(seat, together=True),
+            }
+            for agent, seat in self._seats.items()
+        }
+
+
+def env(game: str | Game, **arguments: Any) -> Env:
+    """The AEC environment of a game.
+
+    `players`, `reward` ("win": 1 and -1, or "margin": points ahead of the best other seat; shared in cooperative
+    games), `machine` ("compiled" or "interpreted"), `render_mode`, and the game's own options.
+    """
+    return Env(game, **arguments)
+
+
+def parallel_env(game: str | Game, **arguments: Any) -> ParallelGame:
+    """The parallel environment of a game; see `env`."""
+    return ParallelGame(game, **arguments)
