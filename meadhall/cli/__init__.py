@@ -1,0 +1,85 @@
+"""The command line: `meadhall COMMAND`. Each command is a module of this package, imported when it is called."""
+
+from importlib import import_module
+from typing import Any
+
+import typer
+from typer.core import TyperGroup
+from typer.main import get_command
+
+from .. import __version__
+
+__all__ = ["COMMANDS", "app", "main"]
+
+COMMANDS = {
+    "games": "The games, their players and options",
+    "play": "Play a game in the terminal, with bots at the other seats",
+    "serve": "Open the tables: play in a browser with friends and bots",
+    "admin": "Look after a server: backups, moving to PostgreSQL, closing tables",
+    "campaign": "Play the sagas of Yggdrasil Chronicles as a campaign",
+    "replay": "Show a saved game again",
+    "hint": "What a bot would play at a seat of a saved game",
+    "tournament": "Bots against each other, with ratings and how sure they are",
+    "rules": "The rules of a game, in our own words",
+    "check": "Check the laws of a game on random play",
+    "bench": "Measure how fast a game is played at random",
+    "simulate": "Play many games between bots and keep what happened",
+    "report": "A study as a page with plots",
+    "compare": "Two studies side by side",
+    "balance": "The standard study of a game, for its page of the documentation",
+}
+"""Command to its one-line help, in the order in which they are listed; the module has the command's name."""
+
+
+class _Commands(TyperGroup):
+    """Finds commands without importing them all: `meadhall play` must not wait for what only `meadhall serve` needs."""
+
+    def list_commands(self, ctx: Any) -> list[str]:
+        return list(COMMANDS)
+
+    def get_command(self, ctx: Any, cmd_name: str) -> Any:
+        if cmd_name not in COMMANDS:
+            return None
+        module: Any = import_module(f".{cmd_name}", __name__)
+        single = typer.Typer(add_completion=False)
+        single.command(name=cmd_name, help=COMMANDS[cmd_name])(module.command)
+        return get_command(single)
+
+
+app = typer.Typer(cls=_Commands, no_args_is_help=True, add_completion=False, pretty_exceptions_enable=False)
+
+
+def _version(wanted: bool) -> None:
+    if wanted:
+        print(f"meadhall {__version__}")
+        raise typer.Exit
+
+
+@app.callback()
+def _meadhall(
+    version: bool = typer.Option(
+        False, "--version", is_eager=True, callback=_version, help="Say which version this is."
+    ),
+) -> None:
+    """Five Norse board games to play, study and teach machines to play."""
+
+
+def main() -> None:
+    """The console script: errors that a user can mend are one line, not a traceback."""
+    from rich.console import Console
+    from rich.markup import escape
+
+    from ..engine.errors import MeadhallError
+
+    try:
+        app()
+    except OSError as error:
+        if error.filename is None:
+            raise
+        told = f"{error.filename}: {error.strerror}"
+    except MeadhallError as error:
+        told = str(error)
+    else:
+        return
+    Console(stderr=True, highlight=False).print(f"[bold red]meadhall:[/] {escape(told)}", soft_wrap=True)
+    raise SystemExit(2)

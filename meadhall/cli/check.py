@@ -1,0 +1,54 @@
+"""`meadhall check`: the laws of a game, on random play."""
+
+import json
+import time
+
+import typer
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+from ..engine.laws import Broken, check_words, laws_of
+from ..registry import game
+from .common import GameName, compiling, console, errors
+
+__all__ = ["command"]
+
+
+def command(
+    name: str = GameName,
+    games: int = typer.Option(100, min=1, help="Random games to play, over all player counts and options."),
+    seed: int = typer.Option(1, help="Which random games."),
+    content: str = typer.Option(None, help="An overlay of the game's content."),
+    as_json: bool = typer.Option(False, "--json", help="For machines."),
+) -> None:
+    rules = game(name, content)
+    problems = check_words(rules)
+    for problem in problems:
+        errors.print(f"[red]words:[/] {problem}")
+    began = time.perf_counter()
+    try:
+        with compiling(rules):
+            laws_of(rules, 1, seed)
+        columns = (TextColumn("[bold]playing"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+        with Progress(*columns, console=errors, transient=True) as bar:
+            task = bar.add_task("", total=games)
+
+            def progress(done: int) -> None:
+                bar.update(task, completed=done)
+                if not errors.is_terminal and 10 * done // games > 10 * (done - 1) // games:
+                    errors.print(f"  {done} of {games} games")  # a log has no bar
+
+            decisions = laws_of(rules, games, seed, progress)
+    except Broken as broken:
+        if as_json:
+            print(json.dumps({"game": rules.name, "broken": str(broken), "words": problems}))
+        errors.print(f"[bold red]broken:[/] {broken}", soft_wrap=True)
+        raise typer.Exit(1) from None
+    spent = time.perf_counter() - began
+    if as_json:
+        told = {"game": rules.name, "games": games, "decisions": decisions, "seconds": round(spent, 1)}
+        print(json.dumps({**told, "broken": None, "words": problems}))
+        raise typer.Exit(1 if problems else 0)
+    console.print(f"[bold green]{rules.name}[/]: agreement, secrecy, conservation, replay and progress hold")
+    console.print(f"  {games} games, {decisions:,} decisions, every law after each of them, {spent:.0f} s")
+    if problems:
+        raise typer.Exit(1)

@@ -1,0 +1,72 @@
+"""What several commands need: options as `key=value`, and a first compilation that shows how far it is."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import typer
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
+
+from ..engine.contract import Game
+from ..engine.errors import SaveError, UnknownOption
+from ..engine.machine import compiled
+from ..engine.tables import Table
+from ..engine.words import Words
+from ..registry import load
+
+__all__ = ["GameName", "Language", "OptionPairs", "compiling", "console", "option_pairs", "read_save", "words_of"]
+
+console = Console(highlight=False)
+errors = Console(stderr=True, highlight=False)
+
+Language = typer.Option("en", "--lang", help=" | ".join(Words.LANGUAGES))
+GameName = typer.Argument(..., metavar="GAME", help="A game, as `meadhall games` lists them.")
+OptionPairs = typer.Option([], "--option", "-o", metavar="KEY=VALUE", help="An option of the game; may be repeated.")
+
+
+def option_pairs(pairs: list[str]) -> dict[str, Any]:
+    """`["level=hard"]` as a dictionary."""
+    made = {}
+    for pair in pairs:
+        key, equals, value = pair.partition("=")
+        if not equals:
+            raise UnknownOption(f"{pair!r} should read KEY=VALUE, such as level=hard")
+        made[key] = value
+    return made
+
+
+def words_of(rules: Game, lang: str) -> Words:
+    """A game's words in a language."""
+    if lang not in Words.LANGUAGES:
+        raise UnknownOption(f"no words in {lang!r}; choose from {', '.join(Words.LANGUAGES)}")
+    return Words.of(rules, lang)
+
+
+def read_save(path: Path, content: str | Path | None = None) -> Table:
+    """A saved game."""
+    try:
+        return load(path.read_text(encoding="utf-8"), content)
+    except (OSError, UnicodeDecodeError) as error:
+        why = error.strerror if isinstance(error, OSError) else "it is not text"
+        raise SaveError(f"{path} cannot be read: {why}") from None
+
+
+@contextmanager
+def compiling(rules: Game) -> Iterator[Any]:
+    """Show the first compilation of a game's rules as it goes; later ones come from the disk and show nothing."""
+    columns = (TextColumn("[bold]{task.description}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn())
+    with Progress(*columns, console=errors, transient=True) as bar:
+        task: list[Any] = []
+
+        def progress(done: int, total: int, name: str) -> None:
+            if not task:
+                task.append(bar.add_task(f"compiling {rules.name} (first time only)", total=total))
+            bar.update(task[0], completed=done, total=total)
+
+        compiled(rules).progress = progress
+        try:
+            yield progress
+        finally:
+            compiled(rules).progress = None

@@ -1,0 +1,43 @@
+"""`meadhall hint SAVE --seat S`: what a bot would play at a seat of a saved game, and why."""
+
+import json
+from pathlib import Path
+
+import typer
+from rich.table import Table as Grid
+
+from ..bots import Knowledge, bot
+from ..engine.errors import SaveError
+from .common import Language, compiling, console, read_save, words_of
+
+__all__ = ["command"]
+
+
+def command(
+    save: Path = typer.Argument(..., help="A saved game."),
+    seat: int = typer.Option(-1, help="The seat to advise; the first that must decide if none is named."),
+    by: str = typer.Option("search:2000", "--bot", help="Who advises."),
+    seed: int = typer.Option(1, help="The adviser's chance."),
+    lang: str = Language,
+    content: Path | None = typer.Option(None, help="The content file the game was played with."),
+    as_json: bool = typer.Option(False, "--json", help="For machines."),
+) -> None:
+    table = read_save(save, content)
+    if table.over:
+        raise SaveError("the game in this save is over: there is nothing to decide")
+    known = Knowledge.of(table, table.waiting[0] if seat < 0 else seat, seed=seed)
+    adviser = bot(by)
+    with compiling(table.rules):
+        adviser.prepare(table.rules)
+    advice = adviser.explain(known, seed)
+    described = [(table.rules.actions.describe(option.action), option) for option in advice]
+    if as_json:
+        data = [{"action": str(phrase), "value": o.value, "visits": o.visits} for phrase, o in described]
+        print(json.dumps({"seat": known.seat, "bot": adviser.name, "scale": adviser.scale, "options": data}))
+        return
+    words, shown = words_of(table.rules, lang), Grid("", "value", "tried", box=None, header_style="bold")
+    for phrase, option in described:
+        value = f"{option.value:.1%}" if adviser.scale != adviser.points else f"{option.value:.0f}"
+        shown.add_row(words.action(phrase, table.seat_names), value, str(option.visits or ""))
+    console.print(f"{adviser.name} at seat {known.seat}; value: {adviser.scale}")
+    console.print(shown)

@@ -1,0 +1,170 @@
+"""`meadhall play`: a game in the terminal, with bots at the other seats."""
+
+from pathlib import Path
+from typing import Any
+
+import typer
+from rich.markup import escape
+from rich.table import Table as Grid
+
+from ..engine.errors import MeadhallError, UnknownOption
+from ..engine.record import Out
+from ..engine.tables import Table
+from ..registry import game, load, new
+from .board import draw
+from .common import GameName, Language, OptionPairs, console, option_pairs, read_save, words_of
+
+__all__ = ["command"]
+
+
+def command(
+    name: str = GameName,
+    players: int = typer.Option(None, help="Seats at the table, bots included; two where the game allows it."),
+    mine: str = typer.Option("0", help="The seats you play, such as 0 or 0,1; 'none' to watch the bots."),
+    seed: int = typer.Option(None, help="The same seed deals the same game."),
+    lang: str = Language,
+    options: list[str] = OptionPairs,
+    content: str = typer.Option(None, help="An overlay of the game's content."),
+    saved: Path = typer.Option(None, "--load", help="Go on with a saved game."),
+) -> None:
+    rules = game(name, content)
+    if saved is not None:
+        table = read_save(saved, content)
+    else:
+        seats = players or (2 if 2 in rules.players else rules.players[0])
+        table = new(name, seats, seed, content, **option_pairs(options))
+    Session(table, _seats(mine, table.players), lang).run()
+
+
+def _seats(text: str, players: int) -> set[int]:
+    if text == "none":
+        return set()
+    try:
+        seats = {int(part) for part in text.split(",")}
+    except ValueError:
+        seats = {-1}
+    if not seats <= set(range(players)):
+        raise UnknownOption(f"--mine {text} should name seats from 0 to {players - 1}, such as 0 or 0,1, or none")
+    return seats
+
+
+class Session:
+    """One person, or several sharing a keyboard, at one table."""
+
+    def __init__(self, table: Table, mine: set[int], lang: str) -> None:
+        self.table, self.mine = table, mine
+        self.words = words_of(table.rules, lang)
+        self.told = 0
+
+    def say(self, key: str, **arguments: Any) -> str:
+        return self.words.say(key, arguments)
+
+    def run(self) -> None:
+        """Play to the end, or until the player leaves."""
+        title = self.words.say("game")
+        console.rule(f"[bold]{title}[/] · {self.say('terminal-seed', seed=str(self.table.seed))}", align="left")
+        console.print(f"[dim]{self.say('terminal-help')}[/]")
+        while not self.table.over:
+            seat = self._next_seat()
+            if seat in self.mine:
+                if not self._ask(seat):
+                    return
+            else:
+                self.table.play(seat, quick_choice(self.table, seat))
+        self._tell()
+        self._end()
+
+    def _next_seat(self) -> int:
+        """Bots first where several decide at once, so that nobody waits."""
+        waiting = self.table.waiting
+        return next((seat for seat in waiting if seat not in self.mine), waiting[0])
+
+    def _tell(self) -> None:
+        """What happened since the last prompt, as this side of the table saw it."""
+        seat = min(self.mine, default=-1)
+        for event in self.table.events_for(seat, self.told):
+            console.print(f"  [dim]•[/] {escape(self.words.event(event.phrase, self.table.seat_names))}")
+        self.told = len(self.table.events)
+
+    def _ask(self, seat: int) -> bool:
+        """Put the question, until it is answered; False when the player leaves."""
+        self._tell()
+        console.print(draw(self.table.rules, self.table.view(seat), self.words))
+        legal = self.table.legal(seat)
+        assert self.table.decision is not None
+        question, more = self.words.prompt(self.table.decision, self.table.seat_names[seat])
+        console.print(f"\n[bold yellow]{escape(question)}[/] [dim]{escape(more)}[/]")
+        labels = [self.words.action(option.phrase, self.table.seat_names) for option in legal]
+        grid = Grid.grid(padding=(0, 3))
+        half = (len(labels) + 2) // 3 if len(labels) > 9 else len(labels)
+        for row in range(half):
+            picked = range(row, len(labels), half)
+            grid.add_row(*[f"[yellow]{i + 1:>3}[/] {escape(labels[i])}" for i in picked])
+        console.print(grid)
+        while True:
+            try:
+                text = console.input("[yellow]>[/] ").strip()
+            except (EOFError, KeyboardInterrupt):
+                text = "quit"
+            if (done := self._obey(text, seat, len(legal))) is not None:
+                return done
+            if self._play(text, seat):
+                return True
+
+    def _play(self, text: str, seat: int) -> bool:
+        legal = self.table.legal(seat)
+        try:
+            if text.isdigit() and 1 <= int(text) <= len(legal):
+                self.table.play(seat, legal[int(text) - 1])
+            else:
+                self.table.play(seat, text)
+        except MeadhallError as error:
+            console.print(f"[red]{escape(str(error))}[/]")
+            return False
+        return True
+
+    def _obey(self, text: str, seat: int, choices: int) -> bool | None:
+        """Commands beside the actions. None: it was not one, or the question stands."""
+        command, _, rest = text.partition(" ")
+        try:
+            if command in ("quit", "q"):
+                console.print(f"[dim]{escape(self.table.line())}[/]", soft_wrap=True)
+                return False
+            if command in ("help", "?"):
+                console.print(self.say("terminal-help"))
+                return True
+            if command in ("undo", "u"):
+                self.table.undo(seat)
+                self.told = min(self.told, len(self.table.events))
+                return True
+            if command == "save":
+                path = Path(rest or f"{self.table.rules.name}.json")
+                path.write_text(self.table.save() + "\n", encoding="utf-8")
+                console.print(self.say("terminal-saved", path=str(path)))
+                return True
+            if command == "load":
+                self.table = load(Path(rest or f"{self.table.rules.name}.json").read_text(encoding="utf-8"))
+                self.told = max(0, len(self.table.events) - 5)
+                return True
+        except (MeadhallError, OSError) as error:
+            console.print(f"[red]{escape(str(error))}[/]")
+            return True
+        return None
+
+    def _end(self) -> None:
+        ending = self.words.say(f"ending-{self.table.ending}")
+        console.rule(f"[bold]{escape(ending)}[/]", align="left")
+        if not self.table.rules.cooperative:
+            names = [self.words.seat(name) for name in self.table.seat_names]
+            for seat in sorted(range(self.table.players), key=lambda s: -self.table.scores[s]):
+                crown = "[yellow]*[/]" if seat in self.table.winners else " "
+                console.print(f" {crown} {escape(names[seat]):20} {self.table.scores[seat]:>5}")
+
+
+def quick_choice(table: Table, seat: int) -> int:
+    """What a quick player would do, from what the seat knows: the best-looking action, the first among equals."""
+    known = table.state.clone()
+    table.rules.conceal(known, seat, 1)
+    out = Out([0] * table.rules.option_room)
+    n = table.rules.options(known, seat, out)
+    return max(out[:n], key=lambda action: table.rules.appraise(known, seat, action))

@@ -1,0 +1,23 @@
+"""`meadhall report`: a study as an HTML page with plots, or as tables for machines."""
+
+import json
+from pathlib import Path
+
+import typer
+
+from .common import console
+
+__all__ = ["command"]
+
+
+def command(
+    folder: Path = typer.Argument(..., metavar="DIR", help="The folder of a study."),
+    out: Path = typer.Option(None, help="The HTML file; DIR/report.html by default."),
+    as_json: bool = typer.Option(False, "--json", help="The tables instead, for machines."),
+) -> None:
+    from ..lab.report import tables, write_report
+
+    if as_json:
+        print(json.dumps({name: table.to_dicts() for name, table in tables(folder).items()}))
+        return
+    console.print(f"Written: [bold]{write_report(folder, out or folder / 'report.html')}[/]")

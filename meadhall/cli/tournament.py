@@ -1,0 +1,88 @@
+"""`meadhall tournament GAME`: bots against each other, or, in a cooperative game, against the game."""
+
+import json
+import os
+import platform
+import sys
+import time
+from typing import Any
+
+import typer
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+from ..bots.tournament import Tournament, difficulty
+from ..engine.contract import Game
+from ..engine.errors import UnknownOption
+from ..registry import game
+from .common import GameName, OptionPairs, compiling, console, errors, option_pairs
+
+__all__ = ["command"]
+
+
+def command(
+    name: str = GameName,
+    bots: str = typer.Option("search:800,greedy,random", help="Bots by name, separated by commas."),
+    games: int = typer.Option(100, min=1, help="Games to play (cooperative: for each bot, difficulty and table)."),
+    processes: int = typer.Option(1, min=1, help="Processes to play in."),
+    players: str = typer.Option("", help="Players at the table; several numbers separated by commas."),
+    option: list[str] = OptionPairs,
+    seed: int = typer.Option(1, help="The first deal."),
+    as_json: bool = typer.Option(False, "--json", help="For machines."),
+) -> None:
+    sys.path.append(os.getcwd())  # `mybots:Careful` may lie here
+    rules, specs = game(name), [spec.strip() for spec in bots.split(",") if spec.strip()]
+    if not specs:
+        raise UnknownOption("--bots should name some bots, such as greedy,random")
+    if not all(count.isdecimal() for count in players.split(",") if players):
+        raise UnknownOption(f"--players {players} should be a number, or several such as 2,4")
+    counts = [int(count) for count in players.split(",")] if players else [_usual_players(rules, len(specs))]
+    options = {key: str(value).split(",") for key, value in option_pairs(option).items()}
+    if rules.cooperative and not options and (asked := difficulty(rules)):
+        options = {asked.name: list(asked.values)}
+    tournament = Tournament(name, specs, games, counts, options, seed)
+    with compiling(rules):
+        tournament.prepare()
+    began = time.perf_counter()
+    columns = (TextColumn("[bold]{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=errors, transient=True) as bar:
+        task = bar.add_task(f"playing {name}", total=len(tournament.matches))
+        for _ in tournament.play(processes):
+            bar.advance(task)
+    seconds = time.perf_counter() - began
+    if as_json:
+        print(json.dumps(_report(tournament, seconds), indent=1))
+    else:
+        console.print(_shown(tournament))
+
+
+def _usual_players(rules: Game, bots: int) -> int:
+    return max(rules.players[0], 2) if rules.cooperative else min(max(bots, rules.players[0]), rules.players[-1])
+
+
+def _report(tournament: Tournament, seconds: float) -> dict[str, Any]:
+    return {
+        "game": tournament.rules.name,
+        "games": len(tournament.results),
+        "decisions": sum(result.decisions for result in tournament.results),
+        "seconds": round(seconds, 1),
+        "date": time.strftime("%Y-%m-%d"),
+        "machine": f"{platform.machine()}, {os.cpu_count()} cores",
+        "standings": [standing.as_data() for standing in tournament.standings()],
+    }
+
+
+def _shown(tournament: Tournament) -> Table:
+    together = tournament.rules.cooperative
+    heads = ["players", "options", "bot", "won"] if together else ["bot", "won", "points", "rating"]
+    shown = Table(*heads, "95 % sure", "games", box=None, header_style="bold", pad_edge=False)
+    for standing in tournament.standings():
+        data = standing.as_data()
+        won, sure = f"{data['rate']:.1%}", f"{data['low']:.1%} to {data['high']:.1%}"
+        options = " ".join(f"{key}={value}" for key, value in standing.options.items())
+        average = f"{standing.points / standing.games:.1f}"
+        cells = [str(standing.players), options, standing.bot, won]
+        shown.add_row(
+            *(cells if together else [standing.bot, won, average, str(standing.rating)]), sure, str(standing.games)
+        )
+    return shown
