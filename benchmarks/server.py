@@ -1,0 +1,277 @@
+"""The play server under load: `python benchmarks/server.py [--seconds 30] [--out results.json]`.
+
+Two hundred players at fifty tables with greedy bots, over real sockets: how long from a move to the event at everybody
+else's, and how long from coming back after a cut to the complete story. Then what a table costs in memory, how long a
+table with 1,500 entries takes to load from the store, and how long taking back takes there.
+"""
+
+import argparse
+import asyncio
+import json
+import os
+import platform
+import random
+import resource
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+from pathlib import Path
+from typing import Any
+
+import httpx
+from websockets.asyncio.client import connect
+
+GAME, PEOPLE, BOTS = "yggdrasil", 4, 2
+
+
+def percentiles(seconds: list[float]) -> dict[str, float]:
+    """In milliseconds."""
+    ordered = sorted(seconds)
+    at = {name: ordered[min(int(len(ordered) * share), len(ordered) - 1)] for name, share in SHARES.items()}
+    return {name: round(1000 * value, 2) for name, value in at.items()} | {"samples": len(ordered)}
+
+
+SHARES = {"p50_ms": 0.50, "p90_ms": 0.90, "p99_ms": 0.99, "max_ms": 1.0}
+
+
+class Timed:
+    """How long something takes, again and again, by the clock and in processor time."""
+
+    def __init__(self) -> None:
+        self.wall: list[float] = []
+        self.cpu: list[float] = []
+
+    def __enter__(self) -> None:
+        self._began = time.perf_counter(), time.process_time()
+
+    def __exit__(self, *_: object) -> None:
+        self.wall.append(time.perf_counter() - self._began[0])
+        self.cpu.append(time.process_time() - self._began[1])
+
+    def told(self) -> dict[str, float]:
+        """The distribution, and what it costs on a machine that has nothing else to do."""
+        return percentiles(self.wall) | {"cpu_p50_ms": percentiles(self.cpu)["p50_ms"]}
+
+
+class Load:
+    """Players who think for a moment and then decide, at many tables."""
+
+    def __init__(self, port: int, tables: int, pace: float) -> None:
+        self.base, self.tables, self.pace = f"127.0.0.1:{port}", tables, pace
+        self.sent: dict[tuple[str, int], float] = {}
+        self.acknowledged: list[float] = []
+        self.heard: list[float] = []
+        self.thoughts: set[asyncio.Task[None]] = set()
+        self.connected = 0
+        self.finished = 0
+        self.cut: list[float] = []
+        self.running = True
+
+    async def run(self, seconds: float) -> dict[str, Any]:
+        """Sit everybody down, then play for so long."""
+        seats = [{"kind": "person", "name": f"P{n}"} for n in range(PEOPLE)] + [{"kind": "bot"}] * BOTS
+        players, players_at = [], []
+        async with httpx.AsyncClient(timeout=30) as http:
+            for _ in range(self.tables):
+                answer = await http.post(f"http://{self.base}/api/tables", json={"game": GAME, "seats": seats})
+                created = answer.raise_for_status().json()
+                players += [self.play(created, seat) for seat in range(PEOPLE)]
+                players_at += [(created["table"]["id"], token) for token in created["tokens"].values()]
+        tasks = [asyncio.create_task(player) for player in players]
+        while self.connected < len(players):
+            await asyncio.sleep(0.1)
+        self.acknowledged.clear()
+        self.heard.clear()
+        cutting = asyncio.create_task(self.cut_and_come_back(players_at))
+        await asyncio.sleep(seconds)
+        self.running = False
+        await cutting
+        await asyncio.gather(*tasks)
+        return {
+            "tables": self.tables,
+            "players": len(players),
+            "bots": self.tables * BOTS,
+            "seconds": seconds,
+            "moves_per_second": round(len(self.acknowledged) / seconds, 1),
+            "games_finished": self.finished,
+            "move_to_acknowledgement": percentiles(self.acknowledged),
+            "move_to_event_at_others": percentiles(self.heard),
+            "cut_to_complete_story": percentiles(self.cut),
+        }
+
+    async def cut_and_come_back(self, players: list[tuple[str, str]]) -> None:
+        """Meanwhile connections are cut at random: how long from coming back to having the whole story."""
+        chance = random.Random(1)
+        while self.running:
+            table, token = chance.choice(players)
+            began = time.perf_counter()
+            async with connect(f"ws://{self.base}/api/tables/{table}/socket", max_size=None) as sock:
+                await sock.send(json.dumps({"t": "hello", "tokens": [token]}))
+                while json.loads(await sock.recv())["t"] != "update":
+                    pass
+                self.cut.append(time.perf_counter() - began)
+                sock.transport.abort()
+            await asyncio.sleep(0.2)
+
+    async def play(self, created: dict[str, Any], seat: int) -> None:
+        table, chance = created["table"]["id"], random.Random(f"{created['table']['id']}{seat}")
+        async with connect(f"ws://{self.base}/api/tables/{table}/socket", max_size=None) as sock:
+            await sock.send(json.dumps({"t": "hello", "tokens": [created["tokens"][str(seat)]]}))
+            self.connected += 1
+            decided = seen = -1
+            while self.running:
+                try:
+                    message = json.loads(await asyncio.wait_for(sock.recv(), 1))
+                except TimeoutError:
+                    continue
+                now = time.perf_counter()
+                if message["t"] == "ack":
+                    self.acknowledged.append(now - self.sent[table, message["seq"]])
+                if message["t"] != "update":
+                    continue
+                began = self.sent.get((table, message["seq"]))
+                news, seen = message["seq"] > seen, max(seen, message["seq"])
+                if news and began is not None and message["seq"] - 1 != decided:
+                    self.heard.append(now - began)
+                if message["over"]:
+                    self.finished += seat == 0
+                    return
+                legal = message["eyes"][0]["legal"] if message["eyes"] else []
+                if legal and message["seq"] != decided:
+                    decided = message["seq"]
+                    act = {"t": "act", "id": f"m{decided}", "seq": decided, "seat": seat}
+                    act["action"] = chance.choice(legal)["number"]
+                    wait = chance.uniform(0.5, 1.5) * self.pace
+                    thought = asyncio.create_task(self.decide(sock, table, act, wait))  # and reads on meanwhile
+                    self.thoughts.add(thought)
+                    thought.add_done_callback(self.thoughts.discard)
+
+    async def decide(self, sock: Any, table: str, act: dict[str, Any], wait: float) -> None:
+        await asyncio.sleep(wait)
+        if self.running:
+            self.sent[table, act["seq"] + 1] = time.perf_counter()
+            await sock.send(json.dumps(act))
+
+
+def under_load(folder: Path, seconds: float, tables: int, pace: float) -> dict[str, Any]:
+    """A server process of its own, and the load."""
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        port = free.getsockname()[1]
+    settings = {"WARM_BOTS": "0", "BOT_PAUSE": "0", "MESSAGES_PER_SECOND": "1000", "WRITES_PER_SECOND": "1000"}
+    settings |= {"SOCKETS_PER_ADDRESS": "10000", "LOG": "warning", "DATA": str(folder)}
+    environment = os.environ | {f"MEADHALL_{name}": value for name, value in settings.items()}
+    command = [sys.executable, "-m", "meadhall", "serve", "--port", str(port)]
+    with subprocess.Popen(command, env=environment) as server:
+        for _ in range(600):
+            try:
+                httpx.get(f"http://127.0.0.1:{port}/health", timeout=1)
+                break
+            except httpx.TransportError:
+                time.sleep(0.1)
+        before = _cpu(server.pid)
+        result = asyncio.run(Load(port, tables, pace).run(seconds))
+        used, written = _cpu(server.pid) - before, _written(port)
+        result["entries_written"] = written
+        result["server_cpu_seconds"] = round(used, 2)
+        result["server_cpu_ms_per_entry"] = round(1000 * used / max(written, 1), 2)
+        server.terminate()
+    return result
+
+
+def _written(port: int) -> int:
+    """Entries that the server has written to logs."""
+    lines = httpx.get(f"http://127.0.0.1:{port}/metrics", timeout=30).text.splitlines()
+    return int(sum(float(line.split()[-1]) for line in lines if line.startswith("meadhall_entries_total")))
+
+
+def _cpu(pid: int) -> float:
+    """Processor time a process has used."""
+    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+async def at_rest(folder: Path, held: int, entries: int) -> dict[str, Any]:
+    """Memory of tables, loading a long one, taking back in it: one hall, no network."""
+    from meadhall.server import lobby, taking_back, wire
+    from meadhall.server.config import Config
+    from meadhall.server.hall import Hall
+
+    hall = Hall(Config.read({}, data=str(folder), bot_workers=0, warm_bots=False, live_tables=10 * held))
+    await hall.start()
+    chance = random.Random(1)
+
+    async def table(moves: int) -> Any:
+        wish = wire.CreateTable("asgard", [wire.SeatSetting("person")] * 4)
+        live = await hall.get((await lobby.create(hall, wish, "")).table.id)
+        while live.match.seq < moves:
+            if live.match.position > 150:  # a game is shorter: go back and play on, which is in the log too
+                await live.safely(taking_back.undo, live, 0, live.match.seq, 20, f"u{live.match.seq}", range(4))
+            seat = live.match.table.waiting[0]
+            action = chance.choice(live.match.table.legal(seat)).number
+            await live.safely(live.act, seat, action, live.match.seq, f"c{live.match.seq}")
+        return live
+
+    await table(60)
+    before = _resident()
+    for _ in range(held):
+        await table(60)
+    per_table = (_resident() - before) / held
+    long = await table(entries)
+    load, act, undo = Timed(), Timed(), Timed()
+    for number in range(20):
+        del hall.tables[long.id]
+        with load:
+            long = await hall.get(long.id)
+        seat = long.match.table.waiting[0]
+        action = long.match.table.legal(seat)[0].number
+        with act:
+            await long.safely(long.act, seat, action, long.match.seq, f"a{number}")
+        with undo:
+            await long.safely(taking_back.undo, long, seat, long.match.seq, 1, f"b{number}", range(4))
+    await hall.stop()
+    return {
+        "kilobytes_per_table_in_memory": round(per_table / 1024, 1),
+        "decisions_of_such_a_table": 60,
+        "entries_of_the_long_table": long.match.seq,
+        "load": load.told(),
+        "act": act.told(),
+        "undo": undo.told(),
+    }
+
+
+def _resident() -> float:
+    """Bytes of memory this process has in use."""
+    pages = int(Path("/proc/self/statm").read_text().split()[1])
+    return float(pages * resource.getpagesize())
+
+
+def main() -> None:
+    """Measure, print, and keep."""
+    arguments = argparse.ArgumentParser(description=__doc__)
+    arguments.add_argument("--seconds", type=float, default=30)
+    arguments.add_argument("--tables", type=int, default=50)
+    arguments.add_argument("--pace", type=float, default=2.0, help="seconds a player thinks, on average")
+    arguments.add_argument("--held", type=int, default=100)
+    arguments.add_argument("--entries", type=int, default=1500)
+    arguments.add_argument("--out", type=Path, default=Path(__file__).parent / "results" / "server.json")
+    chosen = arguments.parse_args()
+    before = round(os.getloadavg()[0], 1)
+    with tempfile.TemporaryDirectory() as name:
+        resting = asyncio.run(at_rest(Path(name) / "rest", chosen.held, chosen.entries))
+        loaded = under_load(Path(name) / "load", chosen.seconds, chosen.tables, chosen.pace)
+    result = {
+        "machine": {"cores": os.cpu_count(), "python": platform.python_version(), "architecture": platform.machine()},
+        "load_average": {"at_the_beginning": before, "at_the_end": round(os.getloadavg()[0], 1)},
+        "under_load": loaded,
+        "at_rest": resting,
+    }
+    print(json.dumps(result, indent=1))
+    chosen.out.parent.mkdir(parents=True, exist_ok=True)
+    chosen.out.write_text(json.dumps(result, indent=1) + "\n")
+
+
+if __name__ == "__main__":
+    main()
