@@ -1,0 +1,103 @@
+"""The search's own source run interpreted, in every game: it needs no compiler to be checked."""
+
+from typing import Any
+
+import pytest
+
+import meadhall
+from meadhall.bots import Advice, GreedyBot, Knowledge, Style
+from meadhall.bots.search import TO_THE_END, _Mind, thinker
+from meadhall.bots.tree import think
+from meadhall.engine.machine import interpreted
+from meadhall.engine.record import Out
+
+
+class Games(list[Any]):
+    """Two interpreted records that are copied when assigned, as an array's are."""
+
+    def __setitem__(self, at: Any, record: Any) -> None:
+        list.__setitem__(self, at, record.clone())
+
+
+def search(known: Knowledge, simulations: int, style: Style, seed: int = 5) -> tuple[list[Advice], _Mind]:
+    mind = _Mind(known.rules)
+    edge_of, path, rewards, out, scores = mind.scratch
+    record = known.imagine()
+    interpreted(known.rules).bind(think)(
+        Games([record, record.clone()]),
+        known.seat,
+        seed,
+        0,
+        simulations,
+        int(known.rules.cooperative),
+        style.explore,
+        style.widen,
+        style.trust,
+        style.ballast,
+        style.greed,
+        style.glance,
+        (known.rules.foresight if style.horizon is None else style.horizon) * record.players,
+        mind.nodes,
+        mind.edges,
+        mind.worth,
+        mind.used,
+        edge_of,
+        path,
+        rewards,
+        Out([0] * len(out)),
+        Out([0] * len(scores)),
+    )
+    return mind.actions_tried(known.seat), mind
+
+
+def position(name: str, players: int, decisions: int) -> Knowledge:
+    """The last waiting seat of a greedy game: where several choose at once, not the one the rules ask first."""
+    table = meadhall.new(name, players=players, seed=2)
+    for number in range(decisions):
+        seat = table.waiting[-1]
+        table.play(seat, GreedyBot().choose(Knowledge.of(table, seat, seed=number), number))
+    return Knowledge.of(table, table.waiting[-1], seed=3)
+
+
+@pytest.mark.parametrize("name", meadhall.games())
+@pytest.mark.parametrize(("players", "decisions"), [(2, 0), (3, 25)])
+def test_every_simulation_tries_one_legal_action_of_the_seat(name: str, players: int, decisions: int) -> None:
+    known = position(name, players, decisions)
+    tried, _ = search(known, 20, Style(horizon=6))
+    assert {option.action for option in tried} <= set(known.legal)
+    assert sum(option.visits for option in tried) == 20
+    assert all(0.0 <= option.value <= option.visits for option in tried)
+
+
+@pytest.mark.parametrize("name", meadhall.games())
+def test_a_simulation_to_the_end_is_rewarded_by_the_outcome(name: str) -> None:
+    known = position(name, 2, 25)
+    tried, _ = search(known, 1, Style(horizon=TO_THE_END))
+    assert 0.0 <= tried[0].value <= 1.0
+
+
+def test_a_node_widens_in_the_order_of_the_heuristic() -> None:
+    known = position("yggdrasil", 2, 40)
+    liked = [option.action for option in GreedyBot().explain(known, 1)]
+    tried, _ = search(known, 40, Style(horizon=4))
+    assert 1 < len(tried) <= 4
+    assert {option.action for option in tried} <= set(liked[:6])
+
+
+def test_trust_draws_the_search_to_the_favourite() -> None:
+    known = position("yggdrasil", 2, 40)
+    favourite = GreedyBot().explain(known, 1)[0].action
+    doubting, _ = search(known, 60, Style(horizon=2, trust=0.0, explore=1.0))
+    trusting, _ = search(known, 60, Style(horizon=2, trust=5.0, ballast=50.0, explore=0.05))
+    visits = [{o.action: o.visits for o in tried}.get(favourite, 0) for tried in (doubting, trusting)]
+    assert visits[0] < visits[1]
+
+
+@pytest.mark.compiled
+def test_compiled_and_interpreted_search_grow_the_same_tree() -> None:
+    known = position("yggdrasil", 2, 40)
+    style = Style(horizon=10)
+    tried, mind = search(known, 60, style)
+    compiled_tried, _, _ = thinker(known.rules).search(known, style, 5, 60, None)
+    assert compiled_tried == tried
+    assert mind.used[1] == 60

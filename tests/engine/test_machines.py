@@ -1,0 +1,90 @@
+"""The machines: what compiles, what is refused, and that they agree."""
+
+import numpy as np
+import pytest
+
+import meadhall
+from meadhall.engine import State, rule
+from meadhall.engine.batch import Batch
+from meadhall.engine.cuda import ptx
+from meadhall.engine.machine import Compiled, compiled, event_dtype, fingerprint, interpreted
+from meadhall.engine.playouts import random_game, start
+from meadhall.engine.record import Out
+
+GAMES = meadhall.games()
+
+
+@rule
+def not_annotated(game) -> int:  # type: ignore[no-untyped-def]
+    return 1
+
+
+def helper() -> int:
+    return 1
+
+
+@rule
+def calls_a_plain_function(game: State) -> int:
+    return helper()
+
+
+@rule
+def takes_a_string(game: State, name: str) -> int:
+    return 1
+
+
+@pytest.mark.parametrize(
+    ("function", "message"),
+    [
+        (not_annotated, "the argument game needs an annotation"),
+        (calls_a_plain_function, "calls helper, which is not a @rule"),
+        (takes_a_string, "no compiled type for"),
+    ],
+)
+def test_what_cannot_be_compiled_is_named(function, message: str) -> None:  # type: ignore[no-untyped-def]
+    with pytest.raises(TypeError, match=message):
+        Compiled(meadhall.game("yggdrasil")).entry(function)
+
+
+def test_two_threads_play_the_same_games_as_one() -> None:
+    rules = meadhall.game("yggdrasil")
+    one, two = Batch(rules, 64, 3, seed=5, threads=1), Batch(rules, 64, 3, seed=5, threads=2)
+    assert one.random_games() == two.random_games()
+    assert one.records.tobytes() == two.records.tobytes()
+
+
+def test_a_batch_plays_the_games_that_interpreted_rules_play() -> None:
+    rules = meadhall.game("yggdrasil")
+    batch = Batch(rules, 20, 2, {"level": "ragnarok"}, seed=9)
+    batch.random_games()
+    play_on = interpreted(rules).bind(random_game)
+    for number in range(20):
+        game = rules.record()
+        rules.setup(game, 2, rules.settings.encode({"level": "ragnarok"}), 9 + number)
+        decisions = play_on(game, 9 + number, Out([0] * rules.option_room))
+        assert (decisions, game.pack()) == (batch.decisions[number], batch.records[number].tobytes())
+
+
+def test_a_record_with_events_tells_the_same_story() -> None:
+    rules = meadhall.game("yggdrasil")
+    machine = compiled(rules, with_events=True)
+    games = np.zeros(1, event_dtype(rules))
+    settings = rules.settings.encode({})
+    out = np.zeros(rules.option_room, np.int16)
+    machine.entry(start)(games[0], 2, np.array(settings, np.int16), 4, out)
+    game = rules.record()
+    interpreted(rules).bind(start)(game, 2, settings, 4, Out([0] * rules.option_room))
+    told = [tuple(int(v) for v in row) for row in games["event"][0, : games["event_count"][0]]]
+    assert told == game.log
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_game_compiles_for_a_gpu(name: str) -> None:
+    assert ".visible .entry" in ptx(meadhall.game(name))
+
+
+def test_the_fingerprint_changes_with_the_content() -> None:
+    import dataclasses
+
+    plain = meadhall.game("yggdrasil")
+    assert fingerprint(plain) != fingerprint(dataclasses.replace(plain, content_hash="other"))

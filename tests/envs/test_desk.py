@@ -1,0 +1,44 @@
+"""Both machines play the same game at a desk."""
+
+import pytest
+
+import meadhall
+from meadhall.engine.chance import pick
+from meadhall.engine.contract import Game
+from meadhall.envs.desk import desk
+from meadhall.envs.stepping import GREEDY
+
+from .duel import GAME as DUEL
+
+pytestmark = pytest.mark.compiled
+
+
+@pytest.mark.parametrize("rules", [DUEL, *map(meadhall.game, meadhall.games())], ids=lambda rules: str(rules.name))
+def test_compiled_and_interpreted_desks_agree(rules: Game) -> None:
+    fast, plain = (desk(rules, rules.players[-1], {}, "margin", kind) for kind in ("compiled", "interpreted"))
+    fast.reset(4)
+    plain.reset(4)
+    for step in range(rules.longest):
+        assert (fast.seat, fast.waiting, fast.over) == (plain.seat, plain.waiting, plain.over)
+        assert fast.record() == plain.record()
+        assert fast.rewards() == plain.rewards()
+        if fast.over:
+            return
+        for seat in range(fast.players):
+            assert (fast.observation(seat) == plain.observation(seat)).all()
+            assert (fast.mask(seat, together=True) == plain.mask(seat, together=True)).all()
+        assert fast.advise(fast.seat, GREEDY, 7) == plain.advise(plain.seat, GREEDY, 7)
+        legal = plain.legal(plain.seat)
+        action = legal[pick(5, step, len(legal))]
+        fast.play(action)
+        plain.play(action)
+    raise AssertionError("the game does not end")
+
+
+def test_a_desk_without_a_game_refuses_to_play() -> None:
+    made = desk(meadhall.game("yggdrasil"), 2, {}, "win", "interpreted")
+    with pytest.raises(meadhall.WrongSeat, match="no game is being played"):
+        made.play(0)
+    made.reset(1)
+    with pytest.raises(meadhall.WrongSeat, match="has nothing to decide now"):
+        made.play(0, 1 - made.seat)

@@ -1,0 +1,147 @@
+"""Gymnasium's own check on every registered game, bots in the other seats, and the vector view."""
+
+from typing import Any
+
+import gymnasium
+import numpy as np
+import pytest
+from gymnasium.utils.env_checker import check_env
+
+import meadhall
+from meadhall.bots import GreedyBot
+from meadhall.envs import Closed, WrongShape
+from meadhall.envs import gymnasium as games
+
+from .duel import GAME as DUEL
+
+pytestmark = pytest.mark.filterwarnings("ignore::UserWarning")
+
+
+@pytest.mark.parametrize("name", meadhall.games())
+def test_passes_gymnasiums_check(name: str) -> None:
+    rules = meadhall.game(name)
+    for players in {rules.players[0], rules.players[-1]}:
+        made = gymnasium.make(
+            games.env_id(name, rules.version), players=players, machine="interpreted", render_mode="rgb_array"
+        )
+        check_env(made.unwrapped)
+
+
+def test_every_game_has_an_id() -> None:
+    assert games.env_id("blood-rage", 2) == "meadhall/BloodRage-v2"
+    assert all(made in gymnasium.registry for made in games.register())
+    assert len(games.register()) == len(meadhall.games())
+
+
+def bid_one(observed: games.Observed, chance: np.random.Generator) -> int:
+    return 1
+
+
+def test_bots_play_the_other_seats() -> None:
+    env = games.env(DUEL, seat=1, bots=bid_one, machine="interpreted")
+    env.reset(seed=1)
+    rewards = [env.step(2)[1:3] for _ in range(3)]
+    assert rewards == [(0.0, False), (0.0, False), (1.0, True)]
+
+
+@pytest.mark.parametrize("machine", [pytest.param("compiled", marks=pytest.mark.compiled), "interpreted"])
+def test_the_greedy_bot_follows_the_games_advice(machine: str) -> None:
+    env = games.env(DUEL, seat=0, bots="greedy", machine=machine)
+    env.reset(seed=1)
+    assert [env.step(1)[1] for _ in range(3)] == [0.0, 0.0, -1.0], "greedy always bids more"
+
+
+def test_any_bot_of_the_house_may_take_a_seat() -> None:
+    for bot in ("warrior", GreedyBot()):
+        env = games.env(DUEL, seat=0, bots=[bot], machine="interpreted")
+        env.reset(seed=1)
+        assert [env.step(1)[1] for _ in range(3)] == [0.0, 0.0, -1.0], "greedy always bids more"
+
+
+def test_a_secret_answer_of_a_later_seat_does_not_come_before_the_learners() -> None:
+    env = games.env(DUEL, seat=0, bots="greedy", machine="interpreted")
+    env.reset(seed=1)
+    assert env.desk.waiting == 3
+
+
+def test_an_illegal_action_loses_or_is_refused() -> None:
+    made: Any = gymnasium.make("meadhall/Yggdrasil-v1", players=2, machine="interpreted")
+    observed, _ = made.reset(seed=1)
+    illegal = int(np.flatnonzero(observed["action_mask"] == 0)[0])
+    _, reward, over, _, info = made.step(illegal)
+    assert (reward, over, info["illegal"]) == (-1.0, True, True)
+    strict = games.env("yggdrasil", players=2, machine="interpreted")
+    observed, _ = strict.reset(seed=1)
+    illegal = int(np.flatnonzero(observed["action_mask"] == 0)[0])
+    with pytest.raises(meadhall.IllegalAction, match="not legal"):
+        strict.step(illegal)
+
+
+@pytest.mark.parametrize(
+    ("arguments", "message"),
+    [
+        ({"bots": "odin"}, "there is no bot 'odin'"),
+        ({"bots": ["random", "random"]}, "1 bots are needed"),
+        ({"seat": 5}, "no seat 5"),
+        ({"illegal": "shrug"}, "illegal cannot be 'shrug'"),
+    ],
+)
+def test_unknown_arguments_are_refused(arguments: dict[str, Any], message: str) -> None:
+    with pytest.raises(meadhall.MeadhallError, match=message):
+        games.env(DUEL, machine="interpreted", **arguments)
+
+
+def test_no_step_before_a_reset_nor_after_the_end() -> None:
+    env = games.env(DUEL, machine="interpreted", illegal="lose", render_mode="ansi")
+    for refused in (lambda: env.step(0), env.render):
+        with pytest.raises(Closed, match="reset the environment"):
+            refused()
+    env.reset(seed=1)
+    while not env.step(0)[2]:
+        pass
+    with pytest.raises(Closed, match="no game is being played"):
+        env.step(0)
+
+
+def test_a_game_lost_by_an_illegal_action_is_over() -> None:
+    env = games.env("yggdrasil", machine="interpreted", illegal="lose")
+    observed, _ = env.reset(seed=1)
+    env.step(int(np.flatnonzero(observed["action_mask"] == 0)[0]))
+    with pytest.raises(Closed, match="no game is being played"):
+        env.step(int(observed["action_mask"].argmax()))
+
+
+def test_a_closed_environment_says_so() -> None:
+    env = games.env(DUEL, machine="interpreted")
+    env.reset(seed=1)
+    env.close()
+    with pytest.raises(Closed, match="is closed"):
+        env.step(0)
+
+
+@pytest.mark.compiled
+def test_many_games_through_gymnasiums_vector_interface() -> None:
+    env: Any = gymnasium.make_vec("meadhall/Yggdrasil-v1", num_envs=16, players=2, learner=None)
+    counted = gymnasium.wrappers.vector.RecordEpisodeStatistics(env)
+    observed, _ = counted.reset(seed=1)
+    assert observed in env.observation_space
+    with pytest.raises(WrongShape, match="one seed serves all games"):
+        env.reset(seed=[1, 2])
+    chance = np.random.default_rng(1)
+    ended = 0
+    for _ in range(400):
+        actions = [chance.choice(np.flatnonzero(mask)) for mask in observed["action_mask"]]
+        observed, rewards, over, cut, _ = counted.step(np.array(actions))
+        assert (np.abs(rewards[over]) == 1).all()
+        assert (rewards[~over] == 0).all()
+        assert not cut.any()
+        ended += int(over.sum())
+    assert ended >= 16
+    counted.close()
+    with pytest.raises(Closed):
+        env.unwrapped.games.reset()
+
+
+def test_one_learner_cannot_sit_on_both_sides() -> None:
+    with pytest.raises(meadhall.WrongSeat, match="only a cooperative game"):
+        games.vector_env(DUEL, 4, learner=None)

@@ -1,0 +1,466 @@
+"""Every building and stall: its cost, its limit, its effect."""
+
+import pytest
+
+from meadhall.games.champions_of_midgard.names import Cargo, Site
+from meadhall.games.champions_of_midgard.state import Step
+
+from .hall import band, coin, give_rune, goods, hall, held, merchant, resolve, stalls, used
+
+
+@pytest.mark.parametrize(("place", "warrior"), [("swordsmith", 0), ("hafter", 1), ("blacksmith", 2)])
+def test_a_smithy_gives_all_dice_that_lie_there_at_once(place: str, warrior: int) -> None:
+    scene = hall()
+    band(scene)
+    scene.game.stock[warrior] = 3
+    scene.game.supply[warrior] -= 2
+    scene.play(f"place {place}")
+    assert scene.game.sheet[0].home[warrior] == 3
+    assert scene.game.stock[warrior] == 0
+    assert f"place {place}" not in scene.legal()
+
+
+def test_an_empty_smithy_cannot_be_visited() -> None:
+    scene = hall()
+    scene.game.stock[0] = 0
+    scene.game.supply[0] += 1
+    assert "place swordsmith" not in scene.legal()
+
+
+def test_a_smithys_pile_of_three_with_room_for_two_leaves_one_to_the_supply() -> None:
+    scene = hall()
+    band(scene, spearmen=6)
+    scene.game.stock[0] = 3
+    scene.game.supply[0] -= 2
+    supply = scene.game.supply[0]
+    scene.play("place swordsmith")
+    assert scene.game.sheet[0].home == [2, 6, 0]
+    assert scene.game.supply[0] == supply + 1
+
+
+def test_with_a_full_warband_a_smithy_is_legal_and_its_dice_go_to_the_supply() -> None:
+    scene = hall()
+    band(scene, spearmen=8)
+    supply = scene.game.supply[0]
+    scene.play("place swordsmith")
+    assert scene.game.sheet[0].home == [0, 8, 0]
+    assert scene.game.supply[0] == supply + 1
+    assert scene.game.stock[0] == 0
+
+
+def test_the_smokehouse_gives_all_its_food() -> None:
+    scene = hall()
+    goods(scene)
+    scene.game.stock[Cargo.FOOD] = 4
+    scene.play("place smokehouse")
+    assert held(scene) == (4, 0, 0)
+
+
+def test_the_longhouse_gives_a_swordsman_and_the_marker() -> None:
+    scene = hall()
+    scene.play("place beg", "place longhouse")
+    assert scene.game.first == 1
+    assert scene.game.sheet[1].home == [2, 0, 0]
+
+
+def test_whoever_has_the_marker_must_pass_it_to_the_left_and_still_takes_the_swordsman() -> None:
+    scene = hall("gylfir", "ullr", "dagrun")
+    scene.play("place longhouse")
+    assert scene.game.first == 1
+    assert scene.game.sheet[0].home == [2, 0, 0]
+
+
+def test_the_marker_passed_in_the_middle_of_placement_does_not_change_the_order_of_the_round() -> None:
+    scene = hall("gylfir", "ullr", "dagrun")
+    scene.play("place longhouse")
+    assert scene.game.order_first == 0
+    assert scene.seat == 1
+
+
+@pytest.mark.parametrize("full", [True, False])
+def test_the_longhouse_moves_the_marker_even_without_a_die_to_take(full: bool) -> None:
+    scene = hall()
+    if full:
+        band(scene, axemen=8)
+    else:
+        scene.game.sheet[1].home[0] += scene.game.supply[0]
+        scene.game.supply[0] = 0
+    before = list(scene.game.sheet[0].home)
+    scene.play("place longhouse")
+    assert scene.game.sheet[0].home == before
+    assert scene.game.first == 1
+
+
+def test_the_market_swaps_any_number_one_for_one() -> None:
+    scene = hall()
+    goods(scene, food=2, wood=1)
+    scene.play("place market", "swap food coin", "swap food coin", "swap wood coin")
+    assert held(scene) == (0, 0, 3)
+
+
+def test_the_market_is_left_after_at_least_one_swap() -> None:
+    scene = hall()
+    goods(scene, food=2)
+    scene.play("place market")
+    assert "done" not in scene.legal()
+    scene.play("swap food wood")
+    assert "done" in scene.legal()
+    scene.play("done")
+    assert held(scene) == (1, 1, 0)
+
+
+def test_what_was_given_at_the_market_cannot_be_taken_nor_what_was_taken_given() -> None:
+    scene = hall()
+    goods(scene, food=3, wood=1)
+    scene.play("place market", "swap food wood")
+    assert set(scene.legal()) == {"swap food wood", "swap food coin", "done"}
+
+
+def test_the_market_needs_something_to_trade() -> None:
+    scene = hall()
+    goods(scene)
+    assert "place market" not in scene.legal()
+
+
+@pytest.mark.parametrize(
+    ("card", "goods_after", "warriors"),
+    [
+        ("grain", (4, 0, 0), [0, 0, 0]),
+        ("timber", (0, 4, 0), [0, 0, 0]),
+        ("mixed", (2, 2, 0), [0, 0, 0]),
+        ("planks", (1, 3, 0), [0, 0, 0]),
+        ("swords", (1, 0, 0), [2, 0, 0]),
+        ("spears", (0, 0, 0), [0, 2, 0]),
+        ("axes", (0, 0, 0), [1, 0, 1]),
+        ("crew", (1, 0, 0), [1, 1, 0]),
+    ],
+)
+def test_the_merchant_ship_gives_the_goods_of_its_card_for_a_coin(
+    card: str, goods_after: tuple[int, ...], warriors: list[int]
+) -> None:
+    scene = hall("ullr", "gylfir")
+    goods(scene, coins=1)
+    band(scene)
+    merchant(scene, card)
+    scene.play("place merchant_ship")
+    assert held(scene) == goods_after
+    assert scene.game.sheet[0].home == warriors
+
+
+def test_the_merchant_ship_needs_its_coin() -> None:
+    scene = hall("ullr", "gylfir")
+    goods(scene, food=5)
+    assert "place merchant_ship" not in scene.legal()
+
+
+def test_a_merchant_card_with_food_is_legal_with_a_full_warband_but_one_of_dice_only_is_not() -> None:
+    scene = hall("ullr", "gylfir")
+    band(scene, axemen=8)
+    goods(scene, coins=1)
+    merchant(scene, "spears")
+    assert "place merchant_ship" not in scene.legal()
+    merchant(scene, "swords")
+    scene.play("place merchant_ship")
+    assert held(scene) == (1, 0, 0)
+    assert scene.game.sheet[0].home == [0, 0, 8]
+
+
+def test_dice_missing_from_the_supply_do_not_lower_the_price() -> None:
+    scene = hall("ullr", "gylfir")
+    band(scene)
+    goods(scene, coins=1)
+    merchant(scene, "axes")
+    scene.game.sheet[1].home[2] += scene.game.supply[2]
+    scene.game.supply[2] = 0
+    scene.play("place merchant_ship")
+    assert held(scene) == (0, 0, 0)
+    assert scene.game.sheet[0].home == [1, 0, 0]
+
+
+def test_a_merchant_card_of_dice_nobody_can_get_is_not_legal() -> None:
+    scene = hall("ullr", "gylfir")
+    merchant(scene, "spears")
+    scene.game.supply[1] = 0
+    assert "place merchant_ship" not in scene.legal()
+
+
+def test_with_seven_warriors_only_one_of_two_is_kept_and_the_player_chooses_which() -> None:
+    scene = hall("ullr", "gylfir")
+    band(scene, spearmen=7)
+    goods(scene, coins=1)
+    merchant(scene, "axes")
+    supply = list(scene.game.supply)
+    scene.play("place merchant_ship")
+    assert scene.decision == "enlist"
+    assert scene.legal() == ["enlist swordsman", "enlist axeman"]
+    scene.play("enlist axeman")
+    assert scene.game.sheet[0].home == [0, 7, 1]
+    assert scene.game.supply == [supply[0], supply[1], supply[2] - 1]
+
+
+def test_the_runesmith_sells_a_face_up_rune_for_a_wood_and_another_is_turned_up_at_once() -> None:
+    scene = hall()
+    goods(scene, wood=1)
+    first, second = scene.game.rune_shown
+    scene.play("place runesmith")
+    name = scene.legal()[0]
+    scene.play(name)
+    assert held(scene) == (0, 0, 0)
+    assert scene.game.sheet[0].runes == 1 << first
+    assert scene.game.rune_shown[1] == second
+    assert scene.game.rune_shown[0] not in (-1, first, second)
+
+
+def test_the_runesmith_also_gives_the_top_of_the_deck_unseen() -> None:
+    scene = hall()
+    goods(scene, wood=1)
+    top = scene.game.rune_deck[scene.game.runes_left - 1]
+    scene.play("place runesmith", "draw_rune")
+    assert scene.game.sheet[0].runes == 1 << top
+    assert scene.game.runes_left == 7
+
+
+def test_the_runesmith_needs_a_wood() -> None:
+    scene = hall()
+    goods(scene, coins=3)
+    assert "place runesmith" not in scene.legal()
+
+
+def test_the_runesmith_with_nothing_left_cannot_be_visited() -> None:
+    scene = hall()
+    scene.game.runes_left = 0
+    assert "place runesmith" in scene.legal()
+    scene.game.rune_shown[:] = [-1, -1]
+    assert "place runesmith" not in scene.legal()
+
+
+def test_a_rune_may_be_used_in_the_turn_it_was_taken() -> None:
+    scene = hall()
+    goods(scene, wood=1, coins=2)
+    give_rune(scene, "wealth", seat=1)
+    scene.game.sheet[1].runes = 0
+    scene.game.rune_shown[0] = 9
+    scene.play("place runesmith", "take_rune wealth")
+    assert scene.decision == "after_placing"
+    scene.play("use wealth")
+    assert used(scene, "wealth")
+    assert coin(scene) == 4
+
+
+@pytest.mark.parametrize(
+    ("ship", "wood", "coins"), [("karve", 2, 2), ("snekkja", 3, 3), ("skeid", 4, 4), ("drakkar", 5, 5)]
+)
+def test_the_shipwright_builds_a_private_longship_for_its_price(ship: str, wood: int, coins: int) -> None:
+    scene = hall("gylfir", "ullr", "dagrun", "asmundr")
+    goods(scene, wood=5, coins=5)
+    scene.play("place shipwright", f"build {ship}")
+    assert held(scene) == (0, 5 - wood, 5 - coins)
+    assert scene.game.sheet[0].ship >= 2
+    assert "place own_longship" not in scene.legal(1)
+
+
+def test_the_shipwright_offers_only_what_can_be_paid() -> None:
+    scene = hall()
+    goods(scene, wood=3, coins=9)
+    scene.play("place shipwright")
+    assert scene.game.sheet[0].ship == 2
+
+
+def test_without_wood_or_coins_the_shipwright_is_closed() -> None:
+    scene = hall()
+    goods(scene, wood=9, coins=1)
+    assert "place shipwright" not in scene.legal()
+
+
+def test_nobody_builds_a_second_longship() -> None:
+    scene = hall()
+    goods(scene, wood=9, coins=9)
+    scene.game.sheet[0].ship = 2
+    assert "place shipwright" not in scene.legal()
+
+
+def test_a_private_longship_may_be_manned_in_the_round_it_was_built_without_a_fee() -> None:
+    scene = hall()
+    goods(scene, wood=2, coins=2)
+    scene.play("place shipwright", "place beg", "place own_longship", "sail shore_3")
+    assert held(scene) == (0, 0, 0)
+    spot = scene.game.spot[Site.SHORE_3]
+    assert (spot.seat, spot.ship) == (0, 2)
+
+
+def test_a_private_longship_sails_once_a_round() -> None:
+    scene = hall()
+    scene.game.sheet[0].ship = 2
+    scene.play("place own_longship", "sail shore_3", "place beg")
+    assert "place own_longship" not in scene.legal()
+
+
+@pytest.mark.parametrize(("step", "coins", "favor"), [(0, 1, 1), (1, 3, 2), (2, 6, 3), (3, 10, 4)])
+def test_the_stave_church_sells_favor(step: int, coins: int, favor: int) -> None:
+    scene = hall()
+    goods(scene, coins=12)
+    scene.play("place stave_church", f"donate {step}")
+    assert coin(scene) == 12 - coins
+    assert scene.game.sheet[0].favor == 1 + favor
+
+
+def test_the_stave_church_needs_a_coin_and_offers_what_can_be_paid() -> None:
+    scene = hall()
+    goods(scene, coins=5)
+    scene.play("place stave_church")
+    assert scene.legal() == ["donate 0", "donate 1"]
+    poor = hall()
+    goods(poor)
+    assert "place stave_church" not in poor.legal()
+
+
+def test_the_worker_huts_cost_five_four_three_two_in_order_of_use() -> None:
+    scene = hall("gylfir", "ullr", "dagrun", "asmundr")
+    for seat, price in enumerate((5, 4, 3, 2)):
+        goods(scene, seat=seat, coins=price)
+        scene.game.taken = 0
+        scene.play("place worker_huts")
+        assert coin(scene, seat) == 0
+        assert scene.game.sheet[seat].workers == 3
+        assert scene.game.sheet[seat].workers_owned == 4
+
+
+def test_the_worker_huts_serve_each_player_once() -> None:
+    scene = hall()
+    goods(scene, coins=20)
+    scene.play("place worker_huts", "place beg")
+    scene.game.taken = 0
+    assert "place worker_huts" not in scene.legal()
+
+
+def test_the_worker_huts_need_the_price() -> None:
+    scene = hall()
+    goods(scene, coins=4)
+    assert "place worker_huts" not in scene.legal()
+
+
+def test_the_hired_worker_is_placed_in_the_same_round() -> None:
+    scene = hall()
+    goods(scene, coins=5)
+    scene.play("place worker_huts")
+    turns = 0
+    while scene.game.round_number == 1:
+        turns += scene.seat == 0
+        scene.play("place beg")
+    assert turns == 4
+
+
+@pytest.mark.parametrize(
+    ("stall", "before", "after", "warriors", "favor"),
+    [
+        ("shield_hall", (0, 0, 1), (0, 0, 0), [2, 0, 0], 0),
+        ("spear_ring", (1, 0, 0), (0, 0, 0), [1, 1, 0], 0),
+        ("axe_yard", (0, 0, 2), (0, 0, 0), [1, 0, 1], 0),
+        ("woodcutter", (0, 0, 0), (0, 2, 0), [0, 0, 0], 0),
+        ("fishmonger", (0, 0, 0), (3, 0, 0), [0, 0, 0], 0),
+        ("peddler", (0, 0, 0), (1, 1, 1), [0, 0, 0], 0),
+        ("skald", (1, 0, 0), (0, 0, 0), [0, 0, 0], 1),
+    ],
+)
+def test_a_stall_takes_its_price_and_gives_its_goods(
+    stall: str, before: tuple[int, int, int], after: tuple[int, ...], warriors: list[int], favor: int
+) -> None:
+    scene = hall()
+    stalls(scene, stall)
+    goods(scene, 0, *before)
+    band(scene)
+    scene.play(f"place {stall}")
+    assert held(scene) == after
+    assert scene.game.sheet[0].home == warriors
+    assert scene.game.sheet[0].favor == 1 + favor
+    assert f"place {stall}" not in scene.legal()
+
+
+def test_a_stall_that_cannot_be_paid_or_is_not_in_the_game_is_closed() -> None:
+    scene = hall()
+    stalls(scene, "axe_yard")
+    goods(scene, coins=1)
+    assert not {"place axe_yard", "place shield_hall"} & set(scene.legal())
+
+
+def test_a_stall_of_dice_is_closed_to_a_full_warband() -> None:
+    scene = hall()
+    stalls(scene, "shield_hall")
+    goods(scene, coins=5)
+    band(scene, axemen=8)
+    assert "place shield_hall" not in scene.legal()
+
+
+def test_the_drill_yard_makes_one_or_two_swaps() -> None:
+    scene = hall()
+    stalls(scene, "drill_yard")
+    band(scene, swordsmen=2)
+    scene.play("place drill_yard")
+    assert "done" not in scene.legal()
+    scene.play("retrain swordsman axeman")
+    assert "done" in scene.legal()
+    scene.play("retrain swordsman spearman")
+    assert scene.game.sheet[0].home == [0, 1, 1]
+    assert scene.decision == "place"
+
+
+def test_the_drill_yard_may_be_left_after_one_swap() -> None:
+    scene = hall()
+    stalls(scene, "drill_yard")
+    band(scene, swordsmen=2)
+    scene.play("place drill_yard", "retrain swordsman axeman", "done")
+    assert scene.game.sheet[0].home == [1, 0, 1]
+
+
+def test_the_drill_yard_needs_a_warrior() -> None:
+    scene = hall()
+    stalls(scene, "drill_yard")
+    band(scene)
+    assert "place drill_yard" not in scene.legal()
+
+
+def test_begging_gives_a_food_and_a_blame_and_may_be_done_again_and_again() -> None:
+    scene = hall()
+    goods(scene)
+    scene.play("place beg", "place beg", "place beg", "place beg")
+    assert held(scene) == (2, 0, 0)
+    assert scene.game.sheet[0].blame == 2
+    assert "place beg" in scene.legal()
+
+
+def test_begging_is_always_possible_even_if_nothing_else_is() -> None:
+    scene = hall()
+    goods(scene)
+    scene.game.taken = (1 << 28) - 1 - (1 << 27)
+    scene.game.hunters = 3
+    assert scene.legal() == ["place beg"]
+
+
+def test_the_hunting_grounds_take_one_worker_of_each_player() -> None:
+    scene = hall()
+    scene.play("place hunting_grounds", "place hunting_grounds")
+    assert scene.game.hunters == 3
+    assert "place hunting_grounds" not in scene.legal()
+
+
+def test_a_place_of_battle_is_reserved_even_without_warriors() -> None:
+    scene = hall()
+    band(scene)
+    scene.play("place troll")
+    assert scene.game.spot[Site.TROLL].seat == 0
+    assert "place troll" not in scene.legal()
+
+
+def test_a_player_without_workers_is_skipped() -> None:
+    scene = hall()
+    scene.game.sheet[1].workers = 1
+    scene.play("place beg", "place beg", "place beg")
+    assert scene.seat == 0
+
+
+def test_workers_come_back_with_the_hired_one_among_them() -> None:
+    scene = hall()
+    goods(scene, coins=5)
+    scene.play("place worker_huts")
+    resolve(scene, Step.CLEAN_UP)
+    assert [s.workers for s in scene.game.sheet[:2]] == [5, 4]

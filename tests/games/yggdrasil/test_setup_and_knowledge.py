@@ -1,0 +1,202 @@
+"""Setting up, and who can know what."""
+
+from collections import Counter
+
+import pytest
+
+import meadhall
+from meadhall.engine.record import Out
+from meadhall.engine.scene import Scene
+from meadhall.games.yggdrasil import GAME
+from meadhall.games.yggdrasil.content import ANGRY, CONTENT, DECK_ROOM, Card, Enemy, Giant, God, Island, Rune
+from meadhall.games.yggdrasil.observe import CARDS, NEXT, SHEETS, SQUARE
+from meadhall.games.yggdrasil.state import Step
+
+from .scenes import do, next_cards, table, wake
+
+
+def test_the_view_says_what_is_printed_on_the_board_and_on_waking_giants() -> None:
+    scene = table()
+    scene.game.awake = 1 << Giant.GYMIR
+    seen = GAME.view(scene.game, 0)
+    assert seen["lost_past"] == {"wall": 5, "gate": 3}
+    assert [square["strength"] for square in seen["squares"]] == [None, 5, 5, 6, 6, 7, 7, 8]
+    assert seen["giants"]["cards"] == {"gymir": {"rune": "tiwaz", "effect": "block", "target": "vanaheim"}}
+
+
+def test_the_components_add_up_to_the_rulebooks_list() -> None:
+    parts, midgard = CONTENT.components, CONTENT.midgard.bags
+    assert parts.enemy_cards == len(Enemy) * CONTENT.enemy_cards.each
+    assert parts.special_cards == len(Enemy) + len(CONTENT.ragnarok.cards)
+    assert parts.giants == len(CONTENT.giants.list) == len(Rune) * CONTENT.runes.giants_each
+    assert parts.weapons == len(Enemy) * CONTENT.weapons.top_level
+    assert parts.vikings == sum(bag.vikings for bag in midgard) + CONTENT.stocks.helheim
+    assert parts.fire_giants == sum(bag.fire_giants for bag in midgard) + CONTENT.stocks.muspellheim
+    assert Counter(giant.rune for giant in CONTENT.giants.list) == {rune.name.lower(): 4 for rune in Rune}
+    assert len(Card) == len(Enemy) * 2 + 4 <= DECK_ROOM
+
+
+@pytest.mark.parametrize("gods", range(1, 7))
+def test_the_table_is_laid_out_for_any_number_of_gods(gods: int) -> None:
+    view = meadhall.new("yggdrasil", gods, seed=gods, gods="chosen").view(-1)
+    assert view["alfheim"] == gods + 1
+    assert (view["helheim"], view["muspellheim"], view["deck"]["left"]) == (5, 12, 42)
+    assert {e["square"] for e in view["enemies"]} == {1}
+    assert (view["valkyries"], view["submerged"]) == ("rainbow", "black")
+    assert view["bags"]["black"] == {"vikings": 15, "fire_giants": 3}
+    assert view["giants"]["pile"] == 16
+
+
+def test_gods_are_dealt_at_random_and_all_different() -> None:
+    dealt = [tuple(meadhall.new("yggdrasil", 3, seed=s).seat_names) for s in range(600)]
+    assert all(len(set(names)) == 3 for names in dealt)
+    for seat in range(3):
+        counts = Counter(names[seat] for names in dealt)
+        assert set(counts) == {f"god-{god.name.lower()}" for god in God}
+        assert all(70 < count < 130 for count in counts.values())
+
+
+def test_chosen_gods_are_taken_in_turn_and_only_once() -> None:
+    scene = Scene(GAME, players=2, gods="chosen")
+    scene.play("choose tyr")
+    assert "choose tyr" not in scene.legal()
+    assert scene.seat == 1
+
+
+def test_with_six_gods_the_last_one_has_no_choice() -> None:
+    scene = Scene(GAME, players=6, gods="chosen")
+    scene.play(*(f"choose {god}" for god in ("odin", "thor", "frey", "heimdall", "tyr")))
+    assert scene.game.sheet[5].god == God.FREYJA
+
+
+@pytest.mark.parametrize(("level", "angry", "ragnarok"), [(lv.id, lv.angry, lv.ragnarok) for lv in CONTENT.levels.list])
+def test_each_level_builds_its_deck_with_one_special_card_in_each_pile(level: str, angry: int, ragnarok: int) -> None:
+    for seed in range(20):
+        game = Scene(GAME, players=2, seed=seed, level=level, gods="chosen").game
+        cards = game.deck[: game.deck_left]
+        assert len(cards) == 42 + ragnarok
+        assert sum(ANGRY <= card < 12 for card in cards) == angry
+        assert sum(card >= 12 for card in cards) == ragnarok
+        for enemy in Enemy:
+            assert cards.count(enemy) + cards.count(ANGRY + enemy) == 7
+        piles = range(angry + ragnarok)
+        specials = Counter(game.deck_pile[at] for at, card in enumerate(cards) if card >= ANGRY)
+        assert specials == dict.fromkeys(piles, 1)
+        sizes = Counter(game.deck_pile[: game.deck_left])
+        assert sorted(sizes.values()) == [sizes[pile] for pile in sorted(sizes)]  # larger piles on top
+
+
+def test_a_special_card_may_lie_anywhere_in_its_pile_even_at_the_ends() -> None:
+    places = Counter[int]()
+    for seed in range(120):
+        game = Scene(GAME, players=2, seed=seed, level="very_hard", gods="chosen").game
+        for at, card in enumerate(game.deck[: game.deck_left]):
+            if card >= ANGRY:
+                places[at - game.deck_pile.index(game.deck_pile[at])] += 1
+    assert sorted(places) == list(range(7))  # six piles of seven
+    assert min(places.values()) > 60  # 103 each, about
+
+
+def test_angry_and_ragnarok_cards_can_be_set_one_by_one() -> None:
+    game = Scene(GAME, players=2, angry=1, ragnarok=3, gods="chosen").game
+    cards = game.deck[: game.deck_left]
+    assert (len(cards), sum(ANGRY <= c < 12 for c in cards), sum(c >= 12 for c in cards)) == (45, 1, 3)
+
+
+def test_conceal_keeps_known_cards_and_the_piles_of_the_setup() -> None:
+    scene = table("odin", "thor", level="ragnarok")
+    do(scene, Step.DRAW_ENEMY_CARD)
+    other_card = scene.game.second_card
+    scene.play("resolve first bottom")
+    places: Counter[int] = Counter()
+    for seed in range(300):
+        other = scene.game.clone()
+        GAME.conceal(other, 0, seed)
+        GAME.check(other)
+        assert other.deck[0] == other_card
+        hidden = [(other.deck_pile[p], other.deck[p]) for p in range(1, other.deck_left)]
+        assert all(count == 1 for count in Counter(pile for pile, card in hidden if card >= ANGRY).values())
+        places.update(p for p in range(other.deck_left) if other.deck[p] >= ANGRY)
+    assert len(places) > 40  # the special cards go everywhere in their piles
+
+
+def test_conceal_deals_each_hidden_card_to_each_place_alike() -> None:
+    scene = table("thor", "odin")
+    counts: Counter[int] = Counter()
+    for seed in range(3_000):
+        other = scene.game.clone()
+        GAME.conceal(other, 0, seed)
+        counts[other.deck[other.deck_left - 1]] += 1
+    assert all(400 < counts[enemy] < 600 for enemy in Enemy)
+
+
+def test_conceal_shuffles_the_giants_still_hidden() -> None:
+    scene = table("thor", "odin")
+    tops = set()
+    for seed in range(200):
+        other = scene.game.clone()
+        GAME.conceal(other, 0, seed)
+        tops.add(other.giant_pile[other.giants_left - 1])
+    assert tops == set(Giant)
+
+
+def test_the_observation_starts_with_the_observers_own_sheet() -> None:
+    scene = table("thor", "odin", "frey")
+    scene.game.sheet[1].vikings = 5
+    scene.game.square[Enemy.LOKI] = 4
+    next_cards(scene, Card.LOKI)
+    scene.game.deck_known = 1 << (scene.game.deck_left - 1)
+    for seat, place in ((1, 0), (0, 1), (2, 2)):
+        out = Out([0] * GAME.observation.size)
+        GAME.observe(scene.game, seat, out)
+        assert out[SHEETS + place * 8] == 5
+        assert out[SQUARE + Enemy.LOKI] == 4
+        assert (out[NEXT], out[NEXT + 1]) == (Card.LOKI + 1, 0)
+        assert sum(out[CARDS : CARDS + 16]) == scene.game.deck_left
+
+
+def test_the_view_shows_a_fight_against_an_enemy_with_its_total() -> None:
+    scene = table("thor", "odin")
+    scene.game.square[Enemy.HEL] = 2
+    scene.game.sheet[0].elves, scene.game.sheet[0].vikings = 1, 1
+    do(scene, Step.ACTIONS)
+    scene.play("act asgard")
+    assert scene.rules.view(scene.game, 0)["fight"]["total"] is None
+    scene.load((6, 0))
+    scene.play("send 1")
+    assert scene.rules.view(scene.game, 1)["fight"] == {"enemy": "hel", "giant": None, "strength": 5, "total": 2}
+
+
+def test_a_hidden_giant_in_a_fight_has_no_name() -> None:
+    scene = table("heimdall", "odin")
+    scene.game.sheet[0].vikings = 1
+    do(scene, Step.ACTIONS)
+    scene.play("act jotunheim")
+    assert scene.rules.view(scene.game, 0)["fight"]["giant"] is None
+    scene.play("send 1")
+    assert "hidden_fight_begins 1 3" in scene.told()
+
+
+def test_a_fight_is_told_with_the_foe_the_vikings_and_the_strength() -> None:
+    scene = table("heimdall", "odin")
+    wake(scene, Giant.THOKK)
+    scene.game.sheet[0].vikings = 2
+    do(scene, Step.ACTIONS)
+    scene.play("act jotunheim", "fight_giant thokk", "send 2")
+    assert "giant_fight_begins thokk 2 3" in scene.told()
+
+
+def test_winning_gives_everybody_a_point_and_losing_nobody() -> None:
+    scene = table("thor", "odin")
+    scene.game.deck_left, scene.game.deck_count = 0, [0] * 16
+    scene.play("pass")
+    out = Out([0] * 8)
+    assert (GAME.outcome(scene.game, out), out[:2]) == (3, [1, 1])
+    lost = table("thor", "odin")
+    lost.game.square[Enemy.HEL] = 8
+    lost.play("pass")
+    assert (GAME.outcome(lost.game, out), out[:2]) == (0, [0, 0])
+
+
+def test_the_islands_lie_in_a_line_from_the_rainbow() -> None:
+    assert [island.name for island in Island] == ["RAINBOW", "WHITE", "BLUE", "GREEN", "BLACK"]

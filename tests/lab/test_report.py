@@ -1,0 +1,146 @@
+"""Reports, heat maps and the standard study: what is drawn and written is what was counted."""
+
+import json
+import re
+from pathlib import Path
+
+import pytest
+
+import meadhall
+from meadhall.engine.vocabulary import label
+from meadhall.engine.words import Words
+from meadhall.lab import Plan, StudyError, read_study, simulate
+from meadhall.lab.balance import BEGINS, ENDS, balance_text, renew, standard_plans
+from meadhall.lab.figures import FIGURES, defaults, heat
+from meadhall.lab.heatmap import heat_map
+from meadhall.lab.report import tables, write_report
+
+GAMES = meadhall.games()
+
+
+@pytest.fixture(scope="module")
+def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    made = tmp_path_factory.mktemp("study")
+    simulate(Plan("yggdrasil", 2, ("greedy", "random"), 120), made)
+    return made
+
+
+def test_the_report_is_one_page_without_a_network(folder: Path, tmp_path: Path) -> None:
+    text = write_report(folder, tmp_path / "report.html").read_text()
+    for title in ("How games end", "When games are won and lost", "Length", "On the board: enemy advances"):
+        assert f"<h2>{title}</h2>" in text
+    assert text.count("<svg") >= 7
+    assert not re.search(r"""(src|href)=["'](?!#)|url\((?!#)|@import""", text)
+    assert {"endings", "seats", "bots", "lengths", "last turns", "heat", "tracks"} <= set(tables(folder))
+
+
+def test_a_report_that_cannot_be_written_says_so(folder: Path) -> None:
+    with pytest.raises(StudyError, match="/dev/full cannot be written: No space left"):
+        write_report(folder, Path("/dev/full"))
+
+
+def test_the_tables_count_every_game_once(folder: Path) -> None:
+    found = tables(folder)
+    assert (
+        found["endings"]["wins"].sum() == found["lengths"]["games"].sum() == found["last turns"]["games"].sum() == 120
+    )
+
+
+def test_a_heat_map_has_the_value_of_every_place(folder: Path) -> None:
+    study = read_study(folder)
+    table = heat(study)
+    sunk = dict(table.filter(table["event"] == "island_sinks").select("place", "times").iter_rows())
+    counted = study.event("island_sinks").collect().group_by("island").sum()
+    assert {island: round(times * 120) for island, times in sunk.items()} == dict(
+        counted.select("island", "count").iter_rows()
+    )
+    drawn = heat_map(study.rules, "island", sunk, str.title)
+    for island, times in sunk.items():
+        assert f"<title>{island.title()}: {times:.2f}</title>" in drawn
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_the_lab_looks_at_is_in_the_game(game: str) -> None:
+    rules = meadhall.game(game)
+    looked = defaults(rules)
+    kinds = dict(rules.events.kinds)
+    board = json.loads((rules.folder / "board.json").read_text())["places"]
+    for name in (*looked["heat"], *looked["taken"], *looked["tracks"], *filter(None, [looked["draft"]])):
+        assert name in kinds, name
+    for name in looked["heat"]:
+        drawn = {word for places in board.values() for word in places}
+        words = {label(kind, m) for kind in kinds[name].values() if isinstance(kind, type) for m in kind}
+        assert drawn & words or "enemy square" in board, name
+    if looked["vary"]:
+        assert looked["vary"] in rules.settings.options
+
+
+def test_a_game_without_a_study_of_its_own_is_reported_by_all_its_events(tmp_path: Path) -> None:
+    from dataclasses import replace
+
+    foreign = replace(meadhall.game("yggdrasil"), folder=tmp_path)
+    assert set(defaults(foreign)["taken"]) == set(dict(foreign.events.kinds))
+    (tmp_path / "study.json").write_text('{"heet": []}')
+    with pytest.raises(StudyError, match="names heet; known are"):
+        defaults(replace(foreign, name="other"))
+
+
+def test_the_standard_study_has_every_number_of_players_and_difficulty() -> None:
+    plans = standard_plans("blood-rage", ("jarl",), 10)
+    assert [(name, plan.players, plan.bots) for name, plan in plans.items()] == [
+        ("2", 2, ("jarl",)),
+        ("3", 3, ("jarl",)),
+        ("4", 4, ("jarl",)),
+    ]
+    assert len(standard_plans("yggdrasil", ("greedy",), 10)) == 6 * 6
+
+
+def test_the_figures_of_a_cooperative_game(tmp_path: Path) -> None:
+    plans = {
+        name: plan
+        for name, plan in standard_plans("yggdrasil", ("greedy",), 40).items()
+        if name[:4] in ("easy", "hard")
+    }
+    for name, plan in plans.items():
+        simulate(plan, tmp_path / name)
+    text = balance_text(tmp_path, plans, "the command")
+    won = read_study(tmp_path / "easy-1").games.collect()["ending"].to_list().count("victory")
+    assert text.startswith("`the command`: 40 games for each column and line, greedy at every seat")
+    assert re.search(rf"\| easy \| {100 * won / 40:.0f} % \|", text)
+    assert text.count("\n| ") == 3
+
+
+def test_the_figures_of_rivals(tmp_path: Path) -> None:
+    plans = standard_plans("asgard", ("novice",), 2)
+    for name, plan in plans.items():
+        simulate(plan, tmp_path / name)
+    text = balance_text(tmp_path, plans, "the command")
+    seats = read_study(tmp_path / "2").seats.collect()
+    assert f"| points (standard deviation) | {seats['score'].mean():.1f} (" in text
+    words = Words.of(meadhall.game("asgard"))
+    assert all(
+        f"\n| {words.say(f'source-{source}')} | " in text for source in ("temples", "battles", "ragnarok", "deeds")
+    )
+
+
+def test_a_page_is_renewed_between_its_marks_and_nowhere_else(tmp_path: Path) -> None:
+    page = tmp_path / "page.md"
+    page.write_text(f"# A game\n\n{BEGINS}\nold\n{ENDS}\n\nAfter.\n")
+    renew(page, "new")
+    assert page.read_text() == f"# A game\n\n{BEGINS}\nnew\n{ENDS}\n\nAfter.\n"
+    page.write_text("# No marks\n")
+    with pytest.raises(StudyError, match="has no place for the figures"):
+        renew(page, "new")
+    assert page.read_text() == "# No marks\n"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_page_has_a_place_for_its_figures(game: str) -> None:
+    text = (Path(__file__).parents[2] / "docs" / "games" / f"{game}.md").read_text()
+    assert text.count(BEGINS) == text.count(ENDS) == 1
+
+
+def test_every_figure_stands_alone(folder: Path) -> None:
+    study = read_study(folder)
+    for name, figure in FIGURES.items():
+        assert figure(study).equals(figure(study)), name

@@ -1,0 +1,152 @@
+"""Chromium against a real server process. Without a browser: a failure in CI, a loud notice elsewhere."""
+
+import os
+import re
+import shutil
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import httpx
+import pytest
+from playwright.sync_api import Browser, ConsoleMessage, Page, expect, sync_playwright
+
+ROOT = Path(__file__).parents[2]
+BUILT = ROOT / "meadhall" / "server" / "page" / "index.html"
+BROWSER = os.environ.get("MEADHALL_BROWSER") or shutil.which("chromium") or shutil.which("google-chrome") or ""
+FLAGS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+REFUSED = re.compile(r"responded with a status of (400|403|409) ")
+CI = os.environ.get("CI") == "true"
+START_SECONDS = 60
+PATIENCE = 30_000
+"""Milliseconds anything may take that will come: the machine may be busy with other things."""
+MISSING: set[str] = set()
+"""What kept the page from being tested."""
+
+
+def need(what: bool, said: str) -> None:
+    """In CI what is missing is a failure, elsewhere a loud notice."""
+    if what:
+        return
+    if CI:
+        pytest.fail(said)
+    MISSING.add(said)
+    pytest.skip(f"THE PAGE IS NOT TESTED: {said}")
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    """However quiet the run, this is said."""
+    for said in sorted(MISSING):
+        terminalreporter.section("THE PAGE IS NOT TESTED", sep="!", red=True, bold=True)
+        terminalreporter.line(said)
+
+
+@pytest.fixture(scope="session")
+def hall(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of a server of its own."""
+    need(BUILT.is_file(), "the page is not built; run `npm run build` in web/")
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port = probe.getsockname()[1]
+    folder = tmp_path_factory.mktemp("hall")
+    environment = os.environ | {
+        "MEADHALL_WARM_BOTS": "0",
+        "MEADHALL_BOT_PAUSE": "0",
+        "MEADHALL_WRITES_PER_SECOND": "1000",
+        "MEADHALL_SIGN_INS_PER_MINUTE": "1000",
+        "MEADHALL_PUSH_CONTACT": "mailto:hall@example.org",
+        "MEADHALL_WEBHOOKS_INSIDE": "1",
+    }
+    with (folder / "log").open("w") as log:
+        server = subprocess.Popen(
+            [
+                sys.executable,
+                "-c",
+                "from meadhall.cli import main; main()",
+                "serve",
+                "--port",
+                str(port),
+                "--data",
+                folder,
+            ],
+            cwd=ROOT,
+            env=environment,
+            stdout=log,
+            stderr=subprocess.STDOUT,
+        )
+    address = f"http://127.0.0.1:{port}"
+    try:
+        _wait_for(address, server, folder / "log")
+        yield address
+    finally:
+        server.terminate()
+        server.wait(20)
+
+
+def _wait_for(address: str, server: "subprocess.Popen[bytes]", log: Path) -> None:
+    for _ in range(START_SECONDS * 5):
+        try:
+            if httpx.get(f"{address}/health", timeout=2).status_code == 200:
+                return
+        except httpx.TransportError:
+            time.sleep(0.2)
+        if server.poll() is not None:
+            break
+    pytest.fail(f"the server did not start:\n{log.read_text()[-2000:]}")
+
+
+expect.set_options(timeout=PATIENCE)
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    need(bool(BROWSER), "no Chromium found; install one or set MEADHALL_BROWSER")
+    with sync_playwright() as playwright:
+        started = playwright.chromium.launch(executable_path=BROWSER, args=FLAGS)
+        yield started
+        started.close()
+
+
+@pytest.fixture
+def page(browser: Browser, hall: str) -> Iterator[Page]:
+    """A desktop window at the server's door; whatever goes wrong in the page fails the test."""
+    yield from window(browser, hall)
+
+
+@pytest.fixture
+def phone(browser: Browser, hall: str) -> Iterator[Page]:
+    yield from window(browser, hall, width=390, height=844, touch=True)
+
+
+def window(
+    browser: Browser, hall: str, width: int = 1280, height: int = 800, touch: bool = False, motion: bool = False
+) -> Iterator[Page]:
+    context = browser.new_context(
+        base_url=hall,
+        viewport={"width": width, "height": height},
+        locale="en-GB",
+        has_touch=touch,
+        reduced_motion="no-preference" if motion else "reduce",
+    )
+    context.set_default_timeout(PATIENCE)
+    opened = context.new_page()
+    wrong: list[str] = []
+    opened.on("pageerror", lambda error: wrong.append(str(error)))
+    opened.on("console", lambda said: wrong.append(said.text) if _is_wrong(said) else None)
+    yield opened
+    context.close()
+    assert not wrong, wrong
+
+
+def _is_wrong(said: ConsoleMessage) -> bool:
+    """An error that is neither a lost connection nor a refusal; those the page tells in words."""
+    return said.type == "error" and "ERR_" not in said.text and not REFUSED.search(said.text)

@@ -1,0 +1,167 @@
+"""A player's hands: what a person does at the page."""
+
+import random
+from collections.abc import Callable, Sequence
+from typing import Any
+
+import httpx
+from playwright.sync_api import Page
+
+from .conftest import PATIENCE, ROOT
+
+AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
+SEED = 0
+"""A game of two Yggdrasil gods that begins with the first seat choosing an action."""
+BY_LIST = 0.15
+"""How often a hand takes a row of the list although something glows."""
+SPOT = """
+([selector, order]) => {
+  // a point of the first of these things that a mouse would really hit
+  const all = document.querySelectorAll(selector);
+  for (const thing of order.map((which) => all[which])) {
+    if (!thing) continue;
+    if (!thing.closest('svg')) thing.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    const box = thing.getBoundingClientRect();
+    for (const n of [3, 7, 15, 31]) {
+      for (let i = 0; i < n; i++) for (let j = 0; j < n; j++) {
+        const [x, y] = [box.left + (box.width * (i + .5)) / n, box.top + (box.height * (j + .5)) / n];
+        if (document.elementFromPoint(x, y)?.closest('.target, button') === thing) return [x, y];
+      }
+    }
+  }
+  return null;
+}
+"""
+GLOWING = ".board .target.lit, .tray .thing.lit button, .rail .thing.lit button"
+SEEN = """
+(glowing) => ({
+  over: document.querySelector('.end, .small') !== null,
+  asked: document.querySelector('.acts .btn.do') !== null,
+  rows: [...document.querySelectorAll('.opts button')].map((row) => row.dataset.action),
+  glowing: document.querySelectorAll(glowing).length,
+  said: document.querySelector('.side').textContent,
+})
+"""
+
+
+def host(hall: str, *seats: str, game: str = "yggdrasil", **wishes: object) -> dict[str, Any]:
+    """Make a table over HTTP: "person", "open", or a bot's level for each seat."""
+    made = [
+        {"kind": s, "name": f"P{i}"} if s in ("person", "open") else {"kind": "bot", "level": s}
+        for i, s in enumerate(seats)
+    ]
+    answer = httpx.post(f"{hall}/api/tables", json={"game": game, "seats": made, "seed": SEED, **wishes}, timeout=20)
+    assert answer.status_code == 201, answer.text
+    return dict(answer.json())
+
+
+def seen_from_outside(hall: str, table: str) -> dict[str, Any]:
+    """The table as the server tells it to anybody."""
+    return dict(httpx.get(f"{hall}/api/tables/{table}", timeout=20).json())
+
+
+def sit_down(page: Page, table: dict[str, object], seat: int = 0, query: str = "") -> None:
+    """Open the table with the key of a seat."""
+    tokens, info = table["tokens"], table["table"]
+    assert isinstance(tokens, dict)
+    assert isinstance(info, dict)
+    page.goto(f"/#/table/{info['id']}?seat={seat}&token={tokens[str(seat)]}{query}")
+    page.wait_for_selector(".game .decide, .game .small")
+
+
+def wear(page: Page, **chosen: str) -> None:
+    """Settings as if this browser had chosen them before: theme, language."""
+    kept = ", ".join(f"{name}: '{value}'" for name, value in chosen.items())
+    page.add_init_script(f"localStorage.setItem('meadhall-settings', JSON.stringify({{{kept}}}))")
+
+
+def wait_for_turn(page: Page) -> bool:
+    """Until something can be done here; False when the game is over."""
+    page.wait_for_selector(".opts button, .acts .btn.do, .end, .small")
+    return page.query_selector(".end, .small") is None
+
+
+def options(page: Page) -> list[str]:
+    return [str(text) for text in page.eval_on_selector_all(".opts button", "(all) => all.map((row) => row.innerText)")]
+
+
+def click_target(page: Page, chance: random.Random) -> bool:
+    """Click a lit thing on the board or in the tray with the mouse; False if nothing there is lit."""
+    lit = list(range(page.evaluate(SEEN, GLOWING)["glowing"]))
+    chance.shuffle(lit)
+    point = page.evaluate(SPOT, [GLOWING, lit])
+    if point:
+        page.mouse.click(*point)
+    return bool(point)
+
+
+def click_option(page: Page, chance: random.Random) -> None:
+    """Click a row or a stone of the list."""
+    action = chance.choice(page.evaluate(SEEN, GLOWING)["rows"])
+    page.click(f'.opts button[data-action="{action}"]')
+
+
+def settled(page: Page, act: Callable[[], object]) -> None:
+    """Do something and wait until the decision block shows something else."""
+    before = page.evaluate(SEEN, GLOWING)["said"]
+    act()
+    page.wait_for_function("(before) => document.querySelector('.side').textContent !== before", arg=before)
+
+
+def eventually(page: Page, holds: Callable[[], bool]) -> None:
+    """Wait until something holds."""
+    for _ in range(PATIENCE // 50):
+        if holds():
+            return
+        page.wait_for_timeout(50)
+    assert holds()
+
+
+def move(page: Page, chance: random.Random, by_list: float = BY_LIST) -> None:
+    """One click: the question's answer, something that glows, or a row."""
+    seen = page.evaluate(SEEN, GLOWING)
+
+    def act() -> None:
+        if seen["asked"]:
+            page.click(".acts .btn.do")
+        elif chance.random() < by_list or not click_target(page, chance):
+            click_option(page, chance)
+
+    settled(page, act)
+
+
+def play_on(page: Page, chance: random.Random, moves: int = 2000, by_list: float = BY_LIST) -> int:
+    """Play by clicking what is lit, sometimes a row instead, until the end or so many moves."""
+    for done in range(moves):
+        if not wait_for_turn(page):
+            return done
+        move(page, chance, by_list)
+    return moves
+
+
+def play_together(pages: Sequence[Page], chance: random.Random, moves: int = 4000) -> int:
+    """Several people at one table, each moving when it is their turn, until the end or so many moves."""
+    done = 0
+    while done < moves:
+        seen = [page.evaluate(SEEN, GLOWING) for page in pages]
+        if all(s["over"] for s in seen):
+            break
+        ready = [page for page, s in zip(pages, seen, strict=True) if not s["over"] and (s["asked"] or s["rows"])]
+        for page in ready[:1]:
+            move(page, chance)
+            done += 1
+        if not ready:
+            pages[0].wait_for_timeout(40)
+    return done
+
+
+def violations(page: Page) -> list[str]:
+    """What axe-core finds wrong, with where."""
+    page.evaluate(AXE.read_text())
+    found = page.evaluate(
+        """axe.run(document, {
+          resultTypes: ['violations'],
+          rules: { 'label-content-name-mismatch': { enabled: true } },
+        })"""
+    )["violations"]
+    return [f"{v['id']}: {n['html'][:160]} {n.get('failureSummary', '')[:200]}" for v in found for n in v["nodes"][:3]]

@@ -1,0 +1,46 @@
+"""Looking at a board: sizes, pictures for a person to judge, and what a machine can say about them."""
+
+import os
+import tempfile
+from pathlib import Path
+
+from playwright.sync_api import Page
+
+from .hands import violations
+
+SIZES = {"1280": (1280, 800), "1920": (1920, 1080), "390": (390, 844)}
+FOLDER = Path(os.environ.get("MEADHALL_PICTURES") or Path(tempfile.gettempdir()) / "meadhall-pictures")
+"""Where pictures go: outside the repository; CI keeps this folder."""
+MOST_NODES = 900
+DRAWN = "document.querySelectorAll('.board .frame > svg:first-child *').length"
+
+
+def look_over(page: Page, game: str, theme: str) -> list[str]:
+    """Three sizes, a picture of each, the first last; says what rules of accessibility are broken."""
+    assert page.evaluate(DRAWN) < MOST_NODES
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    found = []
+    for name, size in reversed(SIZES.items()):
+        resize(page, size)
+        fits(page, size)
+        page.screenshot(path=FOLDER / f"{game}-{name}-{theme}.png")
+        if name != "1920":
+            found += [f"{name}: {each}" for each in violations(page)]
+    return found
+
+
+def resize(page: Page, size: tuple[int, int]) -> None:
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    page.wait_for_function("(size) => innerWidth === size[0] && innerHeight === size[1]", arg=list(size))
+    page.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+
+
+def fits(page: Page, size: tuple[int, int]) -> None:
+    """Nothing makes the window scroll, and the board keeps its share of it."""
+    wide, high = page.evaluate("[document.documentElement.scrollWidth, document.documentElement.scrollHeight]")
+    assert wide <= size[0]
+    assert high <= size[1]
+    box = page.locator(".board").bounding_box()
+    assert box is not None
+    assert box["width"] >= 0.3 * size[0]
+    assert box["height"] >= 200

@@ -1,0 +1,278 @@
+"""What happens is shown as it happens, and never in the way: told step by step, cut short by a click or a key, off."""
+
+import json
+from collections.abc import Callable, Iterator
+
+import httpx
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from .conftest import window
+from .hands import eventually, host, options, settled, sit_down, violations, wait_for_turn
+
+WATCH = """
+() => {
+  window.most = window.told = 0;
+  const look = () => {
+    window.most = Math.max(window.most, document.getAnimations().filter((a) => a.playState === 'running').length);
+    window.told += document.querySelectorAll('.teller').length;
+    requestAnimationFrame(look);
+  };
+  look();
+}
+"""
+"""Looks at every frame: how much moved at once at most, and how often something was told over the board."""
+LONG = 6_000
+"""More than any queue of events takes."""
+
+
+def keep(page: Page, **wishes: object) -> None:
+    """Open the page with these settings."""
+    page.add_init_script(f"localStorage.setItem('meadhall-settings', JSON.stringify({json.dumps(wishes)}))")
+
+
+@pytest.fixture
+def lively(browser: Browser, hall: str) -> Iterator[Page]:
+    """A window in which things move; its clock stands still, so that a test can look at any moment."""
+    for page in window(browser, hall, motion=True):
+        page.clock.install()
+        yield page
+
+
+def stop_the_clock(page: Page) -> None:
+    page.clock.pause_at(page.evaluate("Date.now()") / 1000 + 1)
+
+
+def drain(page: Page) -> None:
+    """Let the time pass that everything waiting may take."""
+    page.clock.run_for(LONG)
+
+
+def act(page: Page, number: int = 0) -> None:
+    """Take an option by its place in the list, and wait for what comes of it."""
+    settled(page, lambda: page.locator(".opts button").nth(number).click())
+
+
+def seat_and_story(page: Page) -> list[str]:
+    return page.locator(".saga:visible li.line").all_inner_texts()
+
+
+@pytest.fixture
+def telling(hall: str, lively: Page) -> Page:
+    """Yggdrasil, just after an own move: the first line of what happened stands over the board."""
+    sit_down(lively, host(hall, "person", "novice"))
+    wait_for_turn(lively)
+    stop_the_clock(lively)
+    drain(lively)
+    end_the_turn(lively)
+    lively.wait_for_selector(".teller")
+    wait_for_turn(lively)
+    return lively
+
+
+def end_the_turn(page: Page) -> None:
+    number = next(i for i, text in enumerate(options(page)) if "End the turn" in text)
+    settled(page, lambda: page.locator(".opts button").nth(number).click())
+    settled(page, lambda: page.locator(".acts .btn.do").click())
+
+
+def test_events_are_told_one_after_the_other_and_the_queue_drains(telling: Page) -> None:
+    page, told = telling, []
+    for _ in range(200):
+        if not page.locator(".teller").count():
+            break
+        told.append((page.inner_text(".teller"), len(seat_and_story(page))))
+        page.clock.run_for(200)
+    lines = [count for _, count in told]
+    assert len({text for text, _ in told}) > 2
+    assert lines == sorted(lines)
+    assert lines[0] < lines[-1]
+    expect(page.locator(".teller")).to_have_count(0)
+
+
+def test_the_decision_never_waits_for_the_story(telling: Page) -> None:
+    """The list is there while something is told; what lies on the board cannot be picked before it is shown."""
+    assert options(telling)
+    assert telling.locator(".board .target.lit").count() == 0
+    act(telling)
+    drain(telling)
+    eventually(telling, lambda: telling.locator(".teller").count() == 0)
+    wait_for_turn(telling)
+
+
+def test_a_click_finishes_and_picks_nothing_on_the_board(telling: Page) -> None:
+    before = options(telling)
+    telling.locator(".board").click(position={"x": 360, "y": 300})
+    expect(telling.locator(".teller")).to_have_count(0)
+    assert options(telling) == before
+    assert telling.locator(".board .target.lit").count() > 0
+
+
+def test_a_key_finishes(telling: Page) -> None:
+    before = options(telling)
+    telling.keyboard.press("Escape")
+    expect(telling.locator(".teller")).to_have_count(0)
+    assert options(telling) == before
+
+
+@pytest.mark.parametrize("how", ["setting", "device"])
+def test_with_movement_off_nothing_moves(hall: str, browser: Browser, how: str) -> None:
+    for page in window(browser, hall, motion=how == "setting"):
+        if how == "setting":
+            keep(page, pace="none")
+        sit_down(page, host(hall, "person", "novice"))
+        wait_for_turn(page)
+        page.evaluate(WATCH)
+        end_the_turn(page)
+        wait_for_turn(page)
+        act(page)
+        assert page.evaluate("[window.most, window.told]") == [0, 0]
+
+
+def test_a_card_is_turned_up_before_the_board_shows_what_it_did(telling: Page) -> None:
+    card = ".teller .card .face"
+    for _ in range(100):
+        if telling.locator(card).count():
+            break
+        telling.clock.run_for(100)
+    shown = telling.locator(card).first.text_content()
+    assert shown
+    last = telling.locator(".rail .last")
+    assert last.count() == 0 or shown not in last.inner_text()
+    for _ in range(LONG // 100):
+        telling.clock.run_for(100)
+        if last.count() and shown in last.inner_text():
+            return
+    pytest.fail(f"the board never showed {shown}")
+
+
+def throws(page: Page, find: Callable[[], bool], moves: int) -> bool:
+    """Play the first options on until something is seen while it is told."""
+    for _ in range(moves):
+        for _ in range(80):
+            if find():
+                return True
+            if not page.locator(".teller").count():
+                break
+            page.clock.run_for(100)
+        if not wait_for_turn(page):
+            return False
+        act(page)
+    return False
+
+
+def test_dice_tumble_and_lie_as_the_story_says(hall: str, lively: Page) -> None:
+    sit_down(lively, host(hall, "person", "novice"))
+    wait_for_turn(lively)
+    stop_the_clock(lively)
+    assert throws(lively, lambda: lively.locator(".teller .dice").count() > 0, moves=20)
+    told = lively.locator(".teller li", has_text="The die shows").last.inner_text()
+    hammers = lively.locator(".teller .dice .true use").count()
+    said = {"no hammer": 0, "one hammer": 1, "2 hammers": 2, "3 hammers": 3}
+    assert hammers == next(count for words, count in said.items() if words in told)
+    names = "document.getAnimations().map((a) => a.animationName)"
+    assert "fall" in "".join(lively.evaluate(names))
+
+
+def test_the_saga_can_be_filtered_and_walked_by_keyboard(hall: str, page: Page) -> None:
+    sit_down(page, host(hall, "person", "novice", game="champions-of-midgard"))
+    for _ in range(6):
+        wait_for_turn(page)
+        act(page)
+    whole = seat_and_story(page)
+    page.locator(".filters:visible button", has_text="mine").click()
+    mine = seat_and_story(page)
+    assert 0 < len(mine) < len(whole)
+    assert set(mine) <= set(whole)
+    page.locator(".filters:visible button", has_text="all").click()
+    page.locator(".saga:visible [role=log]").focus()
+    page.keyboard.press("ArrowDown")
+    assert page.evaluate("document.activeElement.className").startswith("line")
+
+
+def test_pointing_at_a_place_tells_what_it_is_and_what_can_be_done(hall: str, page: Page) -> None:
+    sit_down(page, host(hall, "person", "novice"))
+    wait_for_turn(page)
+    page.locator(".board .target.lit[data-kind=world]").first.focus()
+    here = page.locator(".here")
+    expect(here).to_be_visible()
+    assert any(text.split("\n")[1] in here.inner_text() for text in options(page))
+    assert violations(page) == []
+    page.keyboard.press("i")
+    expect(page.locator("dialog.about a[href*=rules]")).to_be_visible()
+
+
+def test_the_row_and_its_place_light_together(hall: str, page: Page) -> None:
+    sit_down(page, host(hall, "person", "novice"))
+    wait_for_turn(page)
+    page.locator(".opts button").first.focus()
+    assert page.locator(".board .target.hot").count() > 0
+    page.locator(".opts button").first.blur()
+    assert page.locator(".board .target.hot").count() == 0
+
+
+def test_keys_reach_everything_and_are_listed(hall: str, page: Page) -> None:
+    sit_down(page, host(hall, "person", "novice", hints=False))
+    wait_for_turn(page)
+    for key, place in {"t": "section.tray", "p": "aside.rail", "s": "[role=log]", "g": ".board .target"}.items():
+        page.keyboard.press(f"Alt+{key}")
+        page.wait_for_function("(place) => document.activeElement.matches(place)", arg=place)
+    page.keyboard.press("Alt+c")
+    expect(page.locator(".talk")).to_be_visible()
+    page.keyboard.press("Alt+c")
+    page.keyboard.press("Alt+m")
+    assert page.evaluate("JSON.parse(localStorage.getItem('meadhall-settings')).sound") is True
+    page.keyboard.press("?")
+    listed = page.inner_text("dialog.keys")
+    for words in ("to your own things", "to the seats", "talk at the table", "sound on or off"):
+        assert words in listed
+    assert violations(page) == []
+
+
+SOUNDS = """
+window.sounds = 0;
+window.AudioContext = class extends AudioContext { constructor() { super(); window.sounds += 1; } };
+"""
+
+
+@pytest.mark.parametrize("on", [False, True])
+def test_sound_is_off_until_it_is_wanted(hall: str, page: Page, on: bool) -> None:
+    page.add_init_script(SOUNDS)
+    if on:
+        keep(page, sound=True)
+    sit_down(page, host(hall, "person", "novice"))
+    wait_for_turn(page)
+    assert page.evaluate("window.sounds") == int(on)
+
+
+def test_a_clock_runs_where_the_table_has_one(hall: str, lively: Page) -> None:
+    table = host(hall, "person", "open", clock={"kind": "total", "seconds": 600})
+    info = table["table"]
+    assert isinstance(info, dict)
+    url = f"{hall}/api/tables/{info['id']}"
+    taken = httpx.post(f"{url}/seats", json={"name": "Bo", "invite": table["invite"]}, timeout=20)
+    assert taken.is_success, taken.text
+    httpx.post(f"{url}/start", headers={"authorization": f"Bearer {table['host']}"}, timeout=20)
+    sit_down(lively, table)
+    stop_the_clock(lively)
+    running = lively.locator(".rail .turn .clock").first
+    before = running.inner_text()
+    lively.clock.run_for(3_000)
+    assert before.startswith("9:")
+    assert running.inner_text() < before
+
+
+def test_the_end_tells_where_the_points_came_from(hall: str, page: Page) -> None:
+    info = host(hall, "novice", "novice", game="blood-rage")["table"]
+    assert isinstance(info, dict)
+    page.goto(f"/#/table/{info['id']}")
+    page.wait_for_selector(".end", timeout=120_000)
+    for row in page.locator(".end .bars > li").all():
+        score = int(row.locator("> b").inner_text())
+        parts = [int(part) for part in row.locator("ul b").all_inner_texts()]
+        assert len(parts) > 1
+        assert sum(parts) == score
+    assert violations(page) == []
+    page.click("text=Look at the board")
+    page.locator(".rail details summary").first.click()
+    assert page.locator(".rail details[open] li").count() > 1

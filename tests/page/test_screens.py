@@ -1,0 +1,126 @@
+"""Every screen besides the game: reachable, in words, without a violation of accessibility."""
+
+import gzip
+import re
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from .conftest import BUILT, window
+from .hands import host, sit_down, violations, wait_for_turn, wear
+from .looks import SIZES, fits, resize
+
+SCREENS = [
+    "/",
+    "/#/host/yggdrasil",
+    "/#/rules/yggdrasil",
+    "/#/learn/yggdrasil",
+    "/#/ratings",
+    "/#/tables",
+    "/#/settings",
+    "/#/account",
+    "/#/campaign",
+    "/#/host/yggdrasil-chronicles",
+]
+BUDGET = 400_000
+
+
+@pytest.mark.parametrize("theme", ["dark", "light"])
+def test_no_screen_violates_accessibility(page: Page, theme: str) -> None:
+    """At both widths. The boards are held to it in the whole games."""
+    wear(page, theme=theme)
+    found = []
+    for screen in SCREENS:
+        page.goto(screen)
+        page.wait_for_selector("main h2")
+        page.wait_for_timeout(200)
+        for size in (SIZES["1280"], SIZES["390"]):
+            resize(page, size)
+            found += [f"{screen} at {size[0]}: {each}" for each in violations(page)]
+    assert found == []
+
+
+def test_one_click_from_the_hall_to_a_game(page: Page) -> None:
+    page.goto("/")
+    page.click("li.game-card:has-text('Yggdrasil') button:has-text('Play now')")
+    page.wait_for_selector(".game .board .target")
+    wait_for_turn(page)
+
+
+def test_a_friend_joins_by_the_invitation_and_the_host_starts(page: Page, browser: Browser, hall: str) -> None:
+    page.goto("/#/host/yggdrasil")
+    page.fill("input[autocomplete=nickname]", "Astrid")
+    page.click("button:has-text('Set the table')")
+    page.wait_for_selector("svg[aria-label='The link as a QR code']")
+    assert violations(page) == []
+    link = page.input_value(".invite input")
+    expect(page.locator("button:has-text('Start')")).to_be_disabled()
+    for other in window(browser, hall):
+        other.goto(link)
+        other.fill("input[autocomplete=nickname]", "Bjorn")
+        other.click("button:has-text('Sit down here')")
+        page.wait_for_selector("li.seat:has-text('Bjorn')")
+        page.click("button:has-text('Start')")
+        page.wait_for_selector(".game")
+        other.wait_for_selector(".game")
+
+
+def test_the_rules_can_be_searched(page: Page) -> None:
+    page.goto("/#/rules/yggdrasil")
+    page.wait_for_selector("article p")
+    whole = len(page.inner_text("main"))
+    page.fill("input[type=search]", "jotunheim")
+    expect(page.locator("[role=status]")).to_contain_text("place")
+    assert 0 < len(page.inner_text("main")) < whole
+
+
+def test_the_whole_table_can_be_read_as_lists(hall: str, page: Page) -> None:
+    sit_down(page, host(hall, "person", "novice"))
+    wait_for_turn(page)
+    page.click("header button[aria-expanded]")
+    page.click("header li button:has-text('Describe the board')")
+    page.wait_for_selector("dialog.describe[open]")
+    assert violations(page) == []
+    told = page.inner_text("dialog.describe")
+    assert "Jörmungand" in told
+    assert "bags" in told
+
+
+def test_settings_are_kept(page: Page) -> None:
+    page.goto("/#/settings")
+    page.click("text=Français")
+    expect(page.locator("main h2")).to_have_text("Réglages")
+    page.click("text=clair")
+    page.reload()
+    page.wait_for_selector("main h2")
+    assert page.evaluate("[document.documentElement.lang, document.documentElement.dataset.theme]") == ["fr", "light"]
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (1920, 1080), (390, 844), (900, 640)])
+def test_nothing_is_cut_off(browser: Browser, hall: str, size: tuple[int, int]) -> None:
+    table = host(hall, "person", "novice", "novice", "novice")
+    for page in window(browser, hall, *size):
+        sit_down(page, table)
+        wait_for_turn(page)
+        fits(page, size)
+
+
+def test_the_page_is_light_enough() -> None:
+    """All that any one reader could ever fetch of one language and all games."""
+    folder = BUILT.parent
+    total = sum(_compressed(path) for path in folder.rglob("*") if path.is_file())
+    assert total < BUDGET, f"{total} bytes compressed"
+
+
+def _compressed(path: Path) -> int:
+    data = path.read_bytes()
+    return len(data) if path.suffix == ".woff2" else len(gzip.compress(data, 9))
+
+
+def test_the_page_keeps_to_the_security_policy() -> None:
+    """No inline script and no inline style in the document: the server's policy forbids both."""
+    html = BUILT.read_text()
+    assert not re.search(r"<script(?![^>]*\bsrc=)", html)
+    assert "<style" not in html
+    assert "style=" not in html

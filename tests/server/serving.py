@@ -1,0 +1,272 @@
+"""Servers and players for tests: a server in a thread of this process, and a client as small as a client can be."""
+
+import asyncio
+import contextlib
+import json
+import os
+import random
+import secrets
+import socket
+import threading
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import httpx
+import psycopg
+from websockets.sync.client import ClientConnection, connect
+
+from meadhall.bots import GreedyBot, Knowledge
+from meadhall.bots.pool import Reply
+from meadhall.server.config import Config
+from meadhall.server.serve import Server
+
+POSTGRES = os.environ.get("MEADHALL_TEST_POSTGRES", "postgresql://root@127.0.0.1:5432/test")
+REDIS = os.environ.get("MEADHALL_TEST_REDIS", "redis://127.0.0.1:6379/9")
+PATIENCE = 120.0
+"""Seconds after which something that should happen will not; a busy machine may need many."""
+CI = os.environ.get("CI") == "true"
+
+
+class QuickBots:
+    """Bots that answer at once, in this process: what most tests need of a pool."""
+
+    def __init__(self) -> None:
+        self.asked = 0
+
+    async def start(self, *games: str) -> "QuickBots":
+        return self
+
+    async def stop(self) -> None:
+        """Nothing was started."""
+
+    @property
+    def state(self) -> dict[str, Any]:
+        return {"processes": 0}
+
+    async def choose(self, knowledge: Knowledge, level: str, deadline: float) -> Reply:
+        self.asked += 1
+        return Reply(GreedyBot(level).explain(knowledge, self.asked)[:1], level)
+
+    async def explain(self, knowledge: Knowledge, level: str, deadline: float) -> Reply:
+        return Reply(GreedyBot(level).explain(knowledge, 1), level)
+
+
+class Served:
+    """A server that runs."""
+
+    def __init__(self, server: Server, loop: asyncio.AbstractEventLoop, port: int) -> None:
+        self.server, self.hall, self.loop, self.port = server, server.hall, loop, port
+        self.http = httpx.Client(base_url=f"http://127.0.0.1:{port}", timeout=PATIENCE)
+
+    def run(self, work: Any) -> Any:
+        """Run a coroutine in the server's loop."""
+        return asyncio.run_coroutine_threadsafe(work, self.loop).result(PATIENCE)
+
+    def create(self, *seats: Any, game: str = "yggdrasil", **wishes: Any) -> dict[str, Any]:
+        """Make a table: seats are kinds ("person", "open") or levels of bots, or whole settings."""
+        made = [seat if isinstance(seat, dict) else _seat(seat) for seat in seats]
+        answer = self.http.post("/api/tables", json={"game": game, "seats": made, **wishes})
+        assert answer.status_code == 201, answer.text
+        return dict(answer.json())
+
+    def player(self, created: dict[str, Any], *seats: int, seq: int | None = None) -> "Player":
+        tokens = [created["tokens"][str(seat)] for seat in seats]
+        return Player(self.port, created["table"]["id"], tokens, seq)
+
+    def watcher(self, created: dict[str, Any]) -> "Player":
+        return Player(self.port, created["table"]["id"], [])
+
+
+def _seat(seat: str) -> dict[str, Any]:
+    if seat in ("open", "person"):
+        return {"kind": seat, "name": "Ann" if seat == "person" else ""}
+    return {"kind": "bot", "level": seat}
+
+
+@contextlib.contextmanager
+def serve(folder: Path, quick_bots: bool = True, **settings: Any) -> Iterator[Served]:
+    """A server on a free port, in a thread."""
+    given = {
+        "port": 0,
+        "bot_pause": 0.0,
+        "warm_bots": False,
+        "bot_workers": 1,
+        "sweep_seconds": 0.2,
+        "data": str(folder),
+        "messages_per_second": 10_000.0,
+        "writes_per_second": 10_000.0,
+        "sign_ins_per_minute": 10_000.0,
+        "log": "warning",
+    } | settings
+    started, holder = threading.Event(), {}
+
+    def work() -> None:
+        async def main() -> None:
+            server = Server(Config.read({}, **given), started.set)
+            if quick_bots:
+                server.hall.pool = QuickBots()  # type: ignore[assignment]
+            holder.update(server=server, loop=asyncio.get_running_loop())
+            await server.serve()
+
+        asyncio.run(main())
+
+    thread = threading.Thread(target=work, daemon=True)
+    thread.start()
+    assert started.wait(PATIENCE), "the server did not start"
+    server = holder["server"]
+    served = Served(server, holder["loop"], server.servers[0].sockets[0].getsockname()[1])
+    try:
+        yield served
+    finally:
+        served.http.close()
+        server.should_exit = True
+        thread.join(PATIENCE)
+        assert not thread.is_alive(), "the server did not stop"
+
+
+class Player:
+    """A client: keeps its story, answers what it is asked."""
+
+    def __init__(self, port: int, table: str, tokens: list[str], seq: int | None = None) -> None:
+        self.port, self.table, self.tokens = port, table, tokens
+        self.update: dict[str, Any] = {}
+        self.stories: dict[int, list[Any]] = {}
+        self.chat: list[dict[str, Any]] = []
+        self.answers: dict[str, dict[str, Any]] = {}
+        self.raw: list[str] = []
+        self.chance = random.Random(len(tokens))
+        self.socket: ClientConnection
+        self.connect(seq)
+
+    def connect(self, seq: int | None = None) -> None:
+        address = f"ws://127.0.0.1:{self.port}/api/tables/{self.table}/socket"
+        self._open = contextlib.ExitStack()
+        self.socket = self._open.enter_context(connect(address, max_size=None, open_timeout=30, close_timeout=1))
+        self.send(t="hello", tokens=self.tokens, seq=seq)
+
+    def reconnect(self) -> None:
+        """Be cut off, without a word of farewell, and come back with what is known."""
+        with contextlib.suppress(OSError):
+            self.socket.socket.shutdown(socket.SHUT_RDWR)
+        self.close()
+        self.connect(self.update.get("seq"))
+
+    def close(self) -> None:
+        self._open.close()
+
+    def __enter__(self) -> "Player":
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.close()
+
+    def send(self, **message: Any) -> None:
+        self.socket.send(json.dumps(message))
+
+    def receive(self, timeout: float = PATIENCE) -> dict[str, Any]:
+        raw = str(self.socket.recv(timeout))
+        self.raw.append(raw)
+        message: dict[str, Any] = json.loads(raw)
+        match message["t"]:
+            case "update":
+                self.update = message
+                for eyes in message["eyes"]:
+                    story = self.stories.setdefault(eyes["seat"], [])
+                    story[eyes["story"] :] = eyes["events"]
+            case "said":
+                self.chat.append(message)
+            case "ack" | "refused" | "hinted":
+                self.answers[message["id"]] = message
+        return message
+
+    def until(self, condition: Callable[["Player"], Any], timeout: float = PATIENCE) -> Any:
+        """Read messages until something holds."""
+        end = time.monotonic() + timeout
+        while not (found := condition(self)):
+            try:
+                self.receive(end - time.monotonic())
+            except TimeoutError:
+                told = {name: value for name, value in self.update.items() if name != "eyes"}
+                raise AssertionError(f"it never came to that; last update: {told}") from None
+        return found
+
+    def ask(self, **command: Any) -> dict[str, Any]:
+        """Send a command and wait for its answer."""
+        command.setdefault("id", secrets.token_hex(8))
+        self.send(**command)
+        answer: dict[str, Any] = self.until(lambda me: me.answers.pop(command["id"], None))
+        return answer
+
+    def eyes(self, seat: int) -> dict[str, Any]:
+        found: dict[str, Any] = next(eyes for eyes in self.update["eyes"] if eyes["seat"] == seat)
+        return found
+
+    def to_decide(self) -> int | None:
+        """An own seat that has to decide."""
+        return next((eyes["seat"] for eyes in self.update.get("eyes", []) if eyes["legal"]), None)
+
+    def act(self, seat: int | None = None, choice: int | None = None) -> dict[str, Any]:
+        """Wait for a decision, and take it."""
+        self.until(lambda me: me.to_decide() is not None if seat is None else me.update and me.eyes(seat)["legal"])
+        seat = self.to_decide() if seat is None else seat
+        assert seat is not None
+        legal = self.eyes(seat)["legal"]
+        action = (self.chance.choice(legal) if choice is None else legal[choice])["number"]
+        seq = self.update["seq"]
+        answer = self.ask(t="act", seq=seq, seat=seat, action=action)
+        if answer["t"] == "ack":
+            self.until(lambda me: me.update["seq"] >= answer["seq"])
+        return answer
+
+    def play_to_the_end(self, timeout: float = 10 * PATIENCE) -> None:
+        end = time.monotonic() + timeout
+        self.until(lambda me: me.update)
+        while not self.update["over"]:
+            assert time.monotonic() < end, "the game goes on and on"
+            self.until(lambda me: me.update["over"] or me.to_decide() is not None)
+            if not self.update["over"]:
+                self.act()
+
+
+def answers_postgres() -> bool:
+    """Whether there is a PostgreSQL to test against; in CI there must be."""
+    try:
+        psycopg.connect(POSTGRES, connect_timeout=2).close()
+    except psycopg.OperationalError:
+        assert not CI, "CI needs a PostgreSQL"
+        return False
+    return True
+
+
+def answers_redis() -> bool:
+    """Whether there is a Redis to test against; in CI there must be."""
+    import redis
+
+    try:
+        with redis.Redis.from_url(REDIS, socket_connect_timeout=2) as client:
+            client.ping()
+    except redis.exceptions.ConnectionError:
+        assert not CI, "CI needs a Redis"
+        return False
+    return True
+
+
+@contextlib.contextmanager
+def postgres_database() -> Iterator[str]:
+    """A database of one's own."""
+    name = f"meadhall_{secrets.token_hex(6)}"
+    with psycopg.connect(POSTGRES, autocommit=True) as connection:
+        connection.execute(f"CREATE DATABASE {name}")
+    try:
+        yield POSTGRES.rpartition("/")[0] + f"/{name}"
+    finally:
+        with psycopg.connect(POSTGRES, autocommit=True) as connection:
+            connection.execute(f"DROP DATABASE {name} WITH (FORCE)")
+
+
+STORES = ["sqlite", *(["postgres"] if answers_postgres() else [])]
+CLUSTER = answers_postgres() and answers_redis()
+
+__all__ = ["CLUSTER", "PATIENCE", "REDIS", "STORES", "Player", "QuickBots", "Served", "postgres_database", "serve"]

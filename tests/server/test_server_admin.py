@@ -1,0 +1,95 @@
+"""Looking after a server: backups, moving, closing, tidying; and its settings."""
+
+import sqlite3
+from pathlib import Path
+
+import pytest
+from serving import STORES, postgres_database, serve
+from typer.testing import CliRunner
+
+from meadhall.cli import app
+from meadhall.server import admin
+from meadhall.server.config import BadConfig, Config
+from meadhall.server.store import Store
+
+
+def _run(*arguments: str) -> str:
+    result = CliRunner().invoke(app, ["admin", *arguments])
+    assert result.exit_code == 0, result.output
+    return result.output
+
+
+def test_a_backup_of_a_running_server_is_complete(tmp_path: Path) -> None:
+    with serve(tmp_path) as served:
+        created = served.create("person")
+        with served.player(created, 0) as ann:
+            for _ in range(5):
+                ann.act()
+            _run("backup", str(tmp_path / "copy.db"), "--data", str(tmp_path))
+        assert created["table"]["id"] in _run("tables", "--data", str(tmp_path))
+    with sqlite3.connect(tmp_path / "copy.db") as copy:
+        assert copy.execute("select count(*) from entries").fetchone() == (6,)
+    copy.close()
+
+
+def test_closing_a_table_reaches_the_server(tmp_path: Path) -> None:
+    with serve(tmp_path) as served:
+        created = served.create("person")
+        table = created["table"]["id"]
+        with served.player(created, 0) as ann:
+            ann.until(lambda me: me.to_decide() is not None)
+            _run("close", table, "--data", str(tmp_path))
+            legal = ann.eyes(0)["legal"]
+            answer = ann.ask(t="act", seq=0, seat=0, action=legal[0]["number"])
+            assert answer["reason"] == "wrong-state"
+            ann.until(lambda me: me.update["status"] == "closed")
+
+
+if "postgres" in STORES:
+
+    def test_everything_moves_from_sqlite_to_postgresql_and_the_game_goes_on(tmp_path: Path) -> None:
+        with serve(tmp_path) as served:
+            created = served.create("person", "warrior")
+            served.http.post("/api/accounts", json={"name": "Mover", "password": "long enough"})
+            with served.player(created, 0) as ann:
+                for _ in range(8):
+                    ann.act()
+                ann.until(lambda me: me.to_decide() is not None)
+                before, story = ann.update, ann.stories[0]
+        with postgres_database() as url:
+            assert "entries" in _run("move", url, "--data", str(tmp_path))
+            source, target = (Store(Config.read({}, db=db, data=str(tmp_path)).database) for db in ("", url))
+            with pytest.raises(admin.AdminError, match="not empty"):
+                admin.move(source, target)
+            source.close()
+            target.close()
+            with serve(tmp_path, db=url) as served, served.player(created, 0) as ann:
+                ann.until(lambda me: me.update)
+                assert (ann.update["seq"], ann.stories[0]) == (before["seq"], story)
+                assert ann.eyes(0)["view"] == before["eyes"][0]["view"]
+                ann.play_to_the_end()
+
+
+def test_old_tables_that_were_never_finished_are_tidied_away(store: Store, tmp_path: Path) -> None:
+    from test_server_store import _start
+
+    _start(store)
+    assert admin.prune(store, 1) == 0
+    store.transact(lambda connection: connection.exec_driver_sql("update tables set changed = 0"))
+    assert admin.prune(store, 1) == 1
+    assert store.log("abc") is None
+    with pytest.raises(admin.AdminError, match="no table"):
+        admin.close(store, "abc")
+    with pytest.raises(admin.AdminError, match="no such account"):
+        admin.password(store, "nobody", "long enough")
+
+
+def test_settings_come_from_the_environment_and_the_command_line(tmp_path: Path) -> None:
+    environment = {"MEADHALL_BOT_WORKERS": "3", "MEADHALL_ORIGINS": "https://a.example, https://b.example"}
+    environment |= {"MEADHALL_SECURE": "true", "MEADHALL_PORT": "9"}
+    config = Config.read(environment, port=10, host=None)
+    assert (config.bot_workers, config.secure, config.port, config.host) == (3, True, 10, "127.0.0.1")
+    assert config.origins == ["https://a.example", "https://b.example"]
+    assert Config.read({"MEADHALL_DB": "postgres://x/y"}).database == "postgresql+psycopg://x/y"
+    with pytest.raises(BadConfig, match="port"):
+        Config.read({"MEADHALL_PORT": "many"})

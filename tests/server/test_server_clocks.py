@@ -1,0 +1,262 @@
+"""Clocks, absent players, bots that stand in, and word to those who are away."""
+
+import contextlib
+import http.server
+import json
+import sqlite3
+import threading
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+from serving import PATIENCE, Served, serve
+
+from meadhall.server import clocks, wire
+from meadhall.server.clocks import Times
+from meadhall.server.match import Match
+from meadhall.server.rows import SeatRow, TableRow
+
+NOW = 1_000_000.0
+DAY = clocks.DAY
+
+
+def _row(kind: str = "none", seconds: int = 0, increment: int = 0, takeover: int = 0) -> TableRow:
+    clock = {"kind": kind, "seconds": seconds, "increment": increment}
+    values: dict[str, Any] = dict.fromkeys(("game", "content_hash", "content", "salt", "host_hash", "invite_hash"), "")
+    values |= dict.fromkeys(("public", "rated", "hints"), False)
+    values |= {"id": "t", "version": 1, "players": 2, "options": {}, "seed": 1, "spectator_delay": 0}
+    values |= {"takeover_seconds": takeover, "takeover_level": "", "created": NOW, "changed": NOW, "clock": clock}
+    return TableRow(**values)
+
+
+def _seats(*kinds: str) -> list[SeatRow]:
+    return [SeatRow(table_id="t", seat=seat, kind=kind) for seat, kind in enumerate(kinds)]
+
+
+def _match(seed: int = 1) -> Match:
+    import meadhall
+
+    return Match.start(meadhall.game("yggdrasil"), 2, {}, seed, NOW)
+
+
+def _after(times: Times, clock: wire.ClockSetting, match: Match, at: float) -> Times:
+    seat = match.table.waiting[0]
+    step = match.act(seat, match.table.legal(seat)[0].number, at, None)
+    match.take(step)
+    return times.after(clock, step)
+
+
+def test_a_players_time_runs_while_they_are_waited_for_and_grows_with_each_decision() -> None:
+    clock, match = wire.ClockSetting("total", 100, 5), _match()
+    seat = match.table.waiting[0]
+    times = _after(Times.begin(clock, 2, match.table.waiting, NOW), clock, match, NOW + 30)
+    assert times.left[seat] == 75
+    assert times.left[1 - seat] == 100
+
+
+def test_time_per_decision_begins_anew_each_time() -> None:
+    clock, match = wire.ClockSetting("move", 60), _match()
+    times = _after(Times.begin(clock, 2, match.table.waiting, NOW), clock, match, NOW + 59)
+    assert times.left == [60, 60]
+    assert [since for since in times.since if since is not None] == [NOW + 59]
+
+
+def test_the_server_looks_again_when_a_clock_ends_or_a_bot_is_lost() -> None:
+    times = Times([60, 60], [NOW, None])
+    people, bots = _seats("person", "person"), _seats("bot", "person")
+    assert clocks.due(_row(), people, times, {}, NOW) is None
+    assert clocks.due(_row("move", 60), people, times, {}, NOW) == NOW + 60
+    assert clocks.due(_row(takeover=30), people, times, {}, NOW) == NOW + 30
+    assert clocks.due(_row(), bots, times, {}, NOW) == NOW + 5
+
+
+def test_who_is_away_is_late_and_who_is_here_only_when_their_time_is_up() -> None:
+    times, people = Times([60, 60], [NOW, None]), _seats("person", "person")
+    assert clocks.late(_row(takeover=30), people, times, {}, NOW + 29) == []
+    assert clocks.late(_row(takeover=30), people, times, {}, NOW + 30) == [0]
+    assert clocks.late(_row(takeover=30), people, times, {0: NOW + 30}, NOW + 30) == []
+    assert clocks.late(_row("move", 60), people, times, {0: NOW + 60}, NOW + 60) == [0]
+
+
+def test_time_away_counts_from_when_somebody_was_last_seen() -> None:
+    times, people = Times([60, 60], [NOW, None]), _seats("person", "person")
+    assert clocks.late(_row(takeover=30), people, times, {0: NOW + 100}, NOW + 129) == []
+    assert clocks.due(_row(takeover=30), people, times, {0: NOW + 100}, NOW + 101) == NOW + 130
+    assert clocks.late(_row(takeover=30), people, times, {0: NOW + 100}, NOW + 130) == [0]
+
+
+def test_on_vacation_the_clock_stands_still_and_no_bot_stands_in() -> None:
+    row, people = _row("move", 3 * DAY, takeover=DAY), _seats("person", "person")
+    times = Times([3 * DAY] * 2, [NOW, None], [10 * DAY] * 2)
+    gone = times.gone(0, NOW + DAY / 2, NOW + 7.5 * DAY)
+    assert gone.vacation == [3 * DAY, 10 * DAY]
+    assert clocks.shown(row, gone, NOW + 2 * DAY)[0] == wire.Clock(0, 2.5 * DAY, False, 3 * DAY, NOW + 7.5 * DAY)
+    assert clocks.late(row, people, gone, {}, NOW + 7.4 * DAY) == []
+    assert clocks.due(row, people, gone, {}, NOW + DAY) == NOW + 7.5 * DAY, "then its time runs again"
+    assert gone.home(NOW + 7 * DAY) == []
+    assert gone.home(NOW + 8 * DAY) == [0]
+    home = gone.back(0, NOW + 8 * DAY)
+    assert home.vacation == [3 * DAY, 10 * DAY]
+    assert clocks.shown(row, home, NOW + 8 * DAY)[0] == wire.Clock(0, 2 * DAY, True, 3 * DAY)
+    assert clocks.late(_row("move", 3 * DAY), people, home, {}, NOW + 10 * DAY) == [0]
+
+
+def test_who_comes_back_early_keeps_the_rest_of_the_vacation() -> None:
+    times = Times([3 * DAY] * 2, [NOW, None], [10 * DAY] * 2).gone(0, NOW + DAY, NOW + 8 * DAY)
+    back = times.back(0, NOW + 3 * DAY)
+    assert back.vacation == [8 * DAY, 10 * DAY]
+    assert clocks.shown(_row("move", 3 * DAY), back, NOW + 3 * DAY)[0] == wire.Clock(0, 2 * DAY, True, 8 * DAY)
+
+
+def test_who_is_asked_on_vacation_begins_when_it_is_over_and_deciding_ends_it() -> None:
+    clock, match = wire.ClockSetting("move", 3 * DAY, vacation=10), _match()
+    first = match.table.waiting[0]
+    times = Times.begin(clock, 2, match.table.waiting, NOW).gone(1 - first, NOW, NOW + 5 * DAY)
+    while match.table.waiting == [first]:
+        before, times = times, _after(times, clock, match, NOW + DAY)
+    assert times.since[1 - first] == NOW + 5 * DAY
+    assert times.newly_asked(before, NOW + DAY) == [], "they asked not to be disturbed"
+    times = _after(times, clock, match, NOW + 2 * DAY)
+    assert (times.away, times.vacation[1 - first]) == ([None, None], 8 * DAY)
+
+
+def test_going_on_vacation_and_coming_back(served: Served) -> None:
+    created = served.create("person", clock={"kind": "move", "seconds": DAY, "vacation": 3})
+    with served.player(created, 0) as ann:
+        ann.until(lambda me: me.update)
+        assert ann.update["clocks"][0]["vacation"] == 3 * DAY
+        assert ann.ask(t="vacation", seat=0, days=4)["reason"] == "not-allowed"
+        assert ann.ask(t="vacation", seat=0, days=-1)["reason"] == "bad-message"
+        assert ann.ask(t="vacation", seat=0, days=2)["t"] == "ack"
+        ann.until(lambda me: me.update["clocks"][0]["away"])
+        assert ann.update["clocks"][0]["running"] is False
+        assert 0 < ann.update["clocks"][0]["vacation"] <= DAY
+        assert ann.act()["t"] == "ack"
+        assert ann.update["clocks"][0]["away"] is None
+        assert ann.update["clocks"][0]["vacation"] > 2 * DAY
+        assert ann.ask(t="vacation", seat=0, days=0)["t"] == "ack"
+    with served.player(served.create("person"), 0) as bo:
+        assert bo.ask(t="vacation", seat=0, days=1)["reason"] == "not-allowed"
+
+
+def test_when_a_vacation_is_over_the_clock_runs_and_word_is_sent(served: Served) -> None:
+    created = served.create("person", clock={"kind": "move", "seconds": DAY, "vacation": 3})
+    told: list[list[int]] = []
+    live = served.run(served.hall.get(created["table"]["id"]))
+
+    async def overdue() -> None:
+        async with live.lock:
+            now = time.time()
+            times = live.times.gone(0, now - 2 * DAY, now - DAY)
+            await live.change({"times": msgspec.to_builtins(times), "due": now})
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(served.hall.notifier, "your_turn", lambda _, seats: told.append(list(seats)))
+        served.run(overdue())
+        with served.player(created, 0) as ann:
+            ann.until(lambda me: me.update and live.times.away == [None])
+    assert [0] in told
+
+
+def test_clocks_are_shown_as_they_stand() -> None:
+    times = Times([60, 50], [NOW, None])
+    assert clocks.shown(_row(), times, NOW + 10) == []
+    assert clocks.shown(_row("total", 60), times, NOW + 10) == [wire.Clock(0, 50, True), wire.Clock(1, 50, False)]
+
+
+def test_time_during_which_the_server_was_down_is_forgiven(tmp_path: Path) -> None:
+    with serve(tmp_path) as served:
+        created = served.create("person", clock={"kind": "total", "seconds": 10})
+    times = msgspec.json.encode(Times([10.0], [time.time() - 3600])).decode()
+    with contextlib.closing(sqlite3.connect(tmp_path / "meadhall.db")) as database, database:
+        database.execute("update tables set times = ?, due = 0", (times,))
+    with serve(tmp_path) as served, served.player(created, 0) as ann:
+        assert ann.act()["t"] == "ack"
+        assert 5 < ann.update["clocks"][0]["left"] <= 10
+
+
+def test_a_bot_plays_for_somebody_who_is_away_until_they_return(served: Served) -> None:
+    created = served.create("person", "person", takeover_seconds=1, takeover_level="novice")
+    with served.player(created, 0) as ann:
+        ann.until(lambda me: me.update)
+        deadline = time.monotonic() + PATIENCE
+        while not ann.update["seats"][1]["stand_in"]:
+            assert time.monotonic() < deadline
+            if ann.to_decide() is not None:
+                ann.act(0)
+            else:
+                ann.until(lambda me: me.update["seats"][1]["stand_in"] or me.to_decide() is not None)
+        assert ann.update["seats"][1]["level"] == "novice"
+        with served.player(created, 1) as bo:
+            bo.until(lambda me: me.update and not me.update["seats"][1]["stand_in"])
+
+
+def test_when_time_is_up_a_bot_stands_in(served: Served) -> None:
+    created = served.create("person", clock={"kind": "total", "seconds": 10})
+    with served.player(created, 0) as ann:
+        ann.until(lambda me: me.update)
+        assert ann.update["clocks"][0]["running"] is True
+        live = served.run(served.hall.get(ann.table))
+
+        async def run_out() -> None:
+            async with live.lock:
+                times = Times([0.0], [time.time() - 1])
+                await live.change({"times": msgspec.to_builtins(times), "due": time.time()})
+
+        served.run(run_out())
+        ann.until(lambda me: me.update["seats"][0]["stand_in"])
+        assert ann.ask(t="act", seq=ann.update["seq"], seat=0, action=0)["reason"] == "wrong-seat"
+        assert ann.ask(t="return", seat=0)["reason"] == "wrong-state"
+        ann.until(lambda me: me.update["over"])
+
+
+@pytest.fixture
+def webhook() -> Iterator[tuple[str, list[dict[str, Any]]]]:
+    """An address that remembers what it was sent."""
+    heard: list[dict[str, Any]] = []
+
+    class Ear(http.server.BaseHTTPRequestHandler):
+        def do_POST(self) -> None:
+            heard.append(json.loads(self.rfile.read(int(self.headers["content-length"]))))
+            self.send_response(204)
+            self.end_headers()
+
+        def log_message(self, *_: object) -> None:
+            """Say nothing."""
+
+    with http.server.ThreadingHTTPServer(("127.0.0.1", 0), Ear) as ear:
+        threading.Thread(target=ear.serve_forever, daemon=True).start()
+        yield f"http://127.0.0.1:{ear.server_address[1]}/hook?x=1", heard
+        ear.shutdown()
+
+
+def test_who_is_away_is_told_that_it_is_their_turn(tmp_path: Path, webhook: tuple[str, list[dict[str, Any]]]) -> None:
+    address, heard = webhook
+    with serve(tmp_path, webhooks_inside=True) as served:
+        created = served.create("person", "person")
+        table = created["table"]["id"]
+        wish = {"webhook": address}
+        for seat in (0, 1):
+            mine = {"authorization": f"Bearer {created['tokens'][str(seat)]}"}
+            assert served.http.put(f"/api/tables/{table}/notify", json=wish, headers=mine).status_code == 200
+        with served.player(created, 0) as ann:
+            ann.until(lambda me: me.update)
+            first = ann.update["decision"]["waiting"][0]
+            if first == 0:
+                while ann.update["decision"]["waiting"] == [0]:
+                    ann.act(0)
+
+            else:
+                with served.player(created, 1) as bo:
+                    while ann.update["decision"]["waiting"] == [1]:
+                        bo.act(1)
+                        ann.until(lambda me, seq=bo.update["seq"]: me.update["seq"] >= seq)
+                while ann.update["decision"]["waiting"] == [0]:
+                    ann.act(0)
+            end = time.monotonic() + PATIENCE
+            while not heard and time.monotonic() < end:
+                time.sleep(0.05)
+        assert heard[0] == {"kind": "your-turn", "table": table, "game": "yggdrasil", "seat": 1}

@@ -1,0 +1,133 @@
+"""What a table may choose, what it may not, overlays of content, web push, and lines of the log."""
+
+import base64
+import json
+import logging
+import threading
+import time
+from http.server import BaseHTTPRequestHandler, HTTPServer
+from pathlib import Path
+from typing import Any
+
+import pytest
+from cryptography.hazmat.primitives.asymmetric.ec import SECP256R1, generate_private_key
+from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
+from serving import PATIENCE, Served, serve
+
+from meadhall.server.logs import JsonLines
+
+PERSON = {"kind": "person", "name": "Ann"}
+
+
+@pytest.mark.parametrize(
+    ("wish", "reason"),
+    [
+        ({"game": "chess", "seats": [PERSON]}, "bad-message"),
+        ({"game": "yggdrasil", "seats": []}, "bad-message"),
+        ({"game": "yggdrasil", "seats": [PERSON] * 7}, "bad-message"),
+        ({"game": "yggdrasil", "seats": [PERSON], "options": {"level": "impossible"}}, "bad-message"),
+        ({"game": "yggdrasil", "seats": [PERSON], "options": {"colour": "red"}}, "bad-message"),
+        ({"game": "yggdrasil", "seats": [{"kind": "bot", "level": "hero"}]}, "bad-message"),
+        ({"game": "yggdrasil", "seats": [{"kind": "bot", "level": "os:system"}]}, "bad-message"),
+        ({"game": "yggdrasil", "seats": [PERSON], "clock": {"kind": "total", "seconds": 1}}, "bad-message"),
+        ({"game": "yggdrasil", "seats": [PERSON], "takeover_seconds": -1}, "bad-message"),
+        ({"game": "yggdrasil", "seats": [PERSON], "clock": {"vacation": 3}}, "bad-message"),
+        (
+            {"game": "yggdrasil", "seats": [PERSON], "clock": {"kind": "move", "seconds": 86400, "vacation": 99}},
+            "bad-message",
+        ),
+        ({"game": "yggdrasil", "seats": [PERSON], "spectator_delay": 31}, "bad-message"),
+        ({"game": "yggdrasil", "seats": [PERSON], "seed": -1}, "bad-message"),
+        ({"game": "yggdrasil", "seats": [PERSON], "content": "../../etc/passwd"}, "not-found"),
+        ({"game": "yggdrasil", "seats": [PERSON], "content": "mine"}, "not-found"),
+        ({"game": "yggdrasil"}, "bad-message"),
+    ],
+)
+def test_wishes_that_cannot_be_granted_are_refused(served: Served, wish: dict[str, Any], reason: str) -> None:
+    answer = served.http.post("/api/tables", json=wish)
+    assert answer.json()["reason"] == reason
+    assert answer.json()["message"]
+
+
+def test_options_are_filled_in_and_shown(served: Served) -> None:
+    created = served.create("person", options={"level": "normal"})
+    assert created["table"]["options"]["level"] == "normal"
+    known = {option["name"] for game in served.http.get("/api/games").json() for option in game["options"]}
+    assert set(created["table"]["options"]) <= known
+
+
+def test_public_tables_are_listed_and_anybody_may_join(served: Served) -> None:
+    created = served.create("person", "open", public=True)
+    table = created["table"]["id"]
+    assert table in {listed["id"] for listed in served.http.get("/api/tables").json()["tables"]}
+    taken = served.http.post(f"/api/tables/{table}/seats", json={"name": "Bo", "seat": 1}).json()
+    assert served.http.post(f"/api/tables/{table}/seats", json={"name": "Cy"}).json()["reason"] == "taken"
+    mine = {"authorization": f"Bearer {taken['token']}"}
+    assert served.http.post(f"/api/tables/{table}/leave", headers=mine).json()["seats"][1]["kind"] == "open"
+    assert served.http.post(f"/api/tables/{table}/leave", headers=mine).status_code == 403
+    assert table not in {listed["id"] for listed in served.http.get("/api/tables?status=over").json()["tables"]}
+
+
+def test_a_table_may_play_with_an_overlay_that_the_server_offers(tmp_path: Path) -> None:
+    folder = tmp_path / "overlays" / "yggdrasil"
+    folder.mkdir(parents=True)
+    (folder / "more-elves.yaml").write_text("worlds: {souls_sought: 4}\n")
+    with serve(tmp_path / "data", content=str(tmp_path / "overlays")) as served:
+        created = served.create("person", "warrior", content="more-elves")
+        assert created["table"]["content"] == "more-elves"
+        with served.player(created, 0) as ann:
+            ann.play_to_the_end()
+        assert served.http.get(f"/api/tables/{ann.table}/verify").json()["reproduced"] is True
+
+
+def test_web_push_sends_what_only_the_browser_can_read(tmp_path: Path) -> None:
+    heard: list[tuple[str, bytes]] = []
+
+    class PushService(BaseHTTPRequestHandler):
+        def do_POST(self) -> None:
+            heard.append((self.headers["authorization"], self.rfile.read(int(self.headers["content-length"]))))
+            self.send_response(201)
+            self.end_headers()
+
+        def log_message(self, *_: object) -> None:
+            """Say nothing."""
+
+    point = generate_private_key(SECP256R1()).public_key().public_bytes(Encoding.X962, PublicFormat.UncompressedPoint)
+    keys = {"p256dh": base64.urlsafe_b64encode(point).decode(), "auth": base64.urlsafe_b64encode(b"0" * 16).decode()}
+    with (
+        HTTPServer(("127.0.0.1", 0), PushService) as service,
+        serve(tmp_path, push_contact="mailto:host@example.org", webhooks_inside=True) as served,
+    ):
+        threading.Thread(target=service.serve_forever, daemon=True).start()
+        created = served.create("person", start=False)
+        table, mine = created["table"]["id"], {"authorization": f"Bearer {created['tokens']['0']}"}
+        push = {"endpoint": f"http://127.0.0.1:{service.server_address[1]}/send/1", "keys": keys}
+        url = f"/api/tables/{table}/notify"
+        assert served.http.put(url, json={"push": push}, headers=mine).status_code == 200
+        host = {"authorization": f"Bearer {created['host']}"}
+        assert served.http.post(f"/api/tables/{table}/start", headers=host).status_code == 200
+        end = time.monotonic() + PATIENCE
+        while not heard and time.monotonic() < end:
+            time.sleep(0.05)
+        key = served.http.get("/api/push-key").json()["key"]
+        service.shutdown()
+    assert heard, "no push came"
+    assert f"k={key}" in heard[0][0]
+    assert b"your-turn" not in heard[0][1]
+
+
+def test_a_server_without_web_push_says_so(served: Served) -> None:
+    created = served.create("person")
+    mine = {"authorization": f"Bearer {created['tokens']['0']}"}
+    url = f"/api/tables/{created['table']['id']}/notify"
+    assert (
+        served.http.put(url, json={"push": {"endpoint": "https://x"}}, headers=mine).json()["reason"] == "not-allowed"
+    )
+    assert served.http.get("/api/push-key").json() == {"key": ""}
+
+
+def test_a_line_of_the_log_is_one_object() -> None:
+    record = logging.makeLogRecord({"name": "meadhall", "levelname": "INFO", "msg": "hail %s", "args": ("all",)})
+    record.table = "abc"
+    line = json.loads(JsonLines().format(record))
+    assert (line["what"], line["level"], line["table"]) == ("hail all", "info", "abc")

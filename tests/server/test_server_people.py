@@ -1,0 +1,99 @@
+"""Accounts, their tables, ratings and statistics."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import httpx
+import pytest
+from serving import Player, Served, serve
+
+from meadhall.server.rows import SeatRow
+from meadhall.server.settle import ranks, settle, shown
+
+
+@contextmanager
+def _person(served: Served, name: str) -> Iterator[httpx.Client]:
+    with httpx.Client(base_url=served.http.base_url, timeout=10) as client:
+        answer = client.post("/api/accounts", json={"name": name, "password": "correct horse"})
+        assert answer.status_code == 201, answer.text
+        yield client
+
+
+def test_signing_up_in_and_out(served: Served) -> None:
+    with _person(served, "Freyja") as freyja:
+        assert freyja.get("/api/me").json() == {"name": "Freyja"}
+        assert freyja.delete("/api/sessions").status_code == 200
+        freyja.cookies.clear()
+        assert freyja.get("/api/me").json() == {"name": ""}
+        wrong = freyja.post("/api/sessions", json={"name": "Freyja", "password": "wrong horse"})
+        unknown = freyja.post("/api/sessions", json={"name": "Nobody", "password": "wrong horse"})
+        assert wrong.json() == unknown.json()
+        assert freyja.post("/api/sessions", json={"name": " FREYJA", "password": "correct horse"}).status_code == 201
+        assert freyja.get("/api/me").json() == {"name": "Freyja"}
+
+
+@pytest.mark.parametrize(("name", "password"), [("", "long enough"), ("x" * 40, "long enough"), ("Loki", "short")])
+def test_names_and_passwords_have_bounds(served: Served, name: str, password: str) -> None:
+    answer = served.http.post("/api/accounts", json={"name": name, "password": password})
+    assert answer.json()["reason"] == "bad-message"
+
+
+def test_a_name_is_taken_once_however_it_is_written(served: Served) -> None:
+    with _person(served, "Baldr"):
+        answer = served.http.post("/api/accounts", json={"name": "bALDR ", "password": "correct horse"})
+        assert answer.json()["reason"] == "taken"
+
+
+def test_my_tables_are_found_again_on_another_machine(served: Served) -> None:
+    with _person(served, "Idun") as idun:
+        created = idun.post("/api/tables", json={"game": "yggdrasil", "seats": [{"kind": "person"}]}).json()
+        table = created["table"]["id"]
+        mine = idun.get("/api/me/tables").json()
+        assert mine["seats"] == {table: [0]}
+        token = idun.post(f"/api/tables/{table}/token").json()["token"]
+        with Player(served.port, table, [token]) as player:
+            player.until(lambda me: me.to_decide() is not None)
+        old = Player(served.port, table, [created["tokens"]["0"]])
+        assert old.receive()["reason"].startswith("not-allowed")
+        old.close()
+    assert served.http.post(f"/api/tables/{table}/token").json()["reason"] == "not-allowed"
+
+
+def test_a_rated_game_needs_accounts_and_changes_ratings_once(tmp_path: Path) -> None:
+    with serve(tmp_path) as served:
+        seats = [{"kind": "person"}, {"kind": "bot", "level": "novice"}]
+        wish = {"game": "yggdrasil", "seats": seats, "rated": True}
+        assert served.http.post("/api/tables", json=wish).json()["reason"] == "not-allowed"
+        with _person(served, "Tyr") as tyr:
+            created = tyr.post("/api/tables", json=wish).json()
+            with served.player(created, 0) as player:
+                player.until(lambda me: me.to_decide() is not None)
+                assert player.ask(t="hint", seat=0, seq=player.update["seq"])["reason"] == "not-allowed"
+                player.play_to_the_end()
+                live = served.run(served.hall.get(player.table))
+                player.until(lambda me: live.table.settled or (me.send(t="ping") and False))
+                served.run(settle(served.hall, live))  # as another node might, or this one after a crash
+            found = tyr.get("/api/ratings/yggdrasil").json()["ratings"]
+        by_kind = {rating["kind"]: rating for rating in found}
+        assert set(by_kind) == {"person", "bot", "game"}
+        assert by_kind["person"]["name"] == "Tyr"
+        assert by_kind["person"]["games"] == 1
+        assert by_kind["person"]["mu"] != 25
+        won = by_kind["person"]["wins"] == 1
+        assert by_kind["game"]["wins"] == (0 if won else 1)
+        statistics = served.http.get("/api/statistics").json()
+        assert statistics["games"] == {"yggdrasil": 1}
+        assert statistics["decisions"] > 10
+
+
+def test_who_gave_up_is_last() -> None:
+    seats = [SeatRow(table_id="t", seat=seat, kind="person") for seat in range(4)]
+    assert ranks(seats, winners=[2], scores=[5, 9, 3, 5]) == [3.0, 2.0, 1.0, 3.0]
+    seats[2].resigned = True
+    assert ranks(seats, winners=[2], scores=[5, 9, 3, 5]) == [2.0, 1.0, 3.0, 2.0]
+
+
+def test_a_newcomer_is_shown_as_nothing() -> None:
+    assert shown(25, 25 / 3) == 0
+    assert shown(30, 2) == 960

@@ -1,0 +1,281 @@
+"""The store, on every database that answers: one log, one writer at a time, nothing replayed from zero."""
+
+import asyncio
+import contextlib
+import threading
+import time
+from pathlib import Path
+
+import pytest
+import sqlalchemy as sa
+from alembic import command
+from alembic.autogenerate import compare_metadata
+from alembic.config import Config
+from alembic.migration import MigrationContext
+from serving import STORES, postgres_database
+
+import meadhall
+from meadhall.engine.tables import Table
+from meadhall.server.database import MIGRATIONS
+from meadhall.server.match import Match
+from meadhall.server.rows import SeatRow, TableRow
+from meadhall.server.schema import METADATA
+from meadhall.server.store import Busy, Conflict, Repeated, Store
+
+
+def _table(store: Store, players: int = 2) -> TableRow:
+    rules, now = meadhall.game("yggdrasil"), time.time()
+    table = TableRow(
+        id="abc",
+        game=rules.name,
+        version=rules.version,
+        content_hash=rules.content_hash,
+        content="",
+        players=players,
+        options={},
+        seed=2**61 + 1,
+        salt="s",
+        public=True,
+        rated=False,
+        hints=True,
+        clock={"kind": "none", "seconds": 0, "increment": 0},
+        takeover_seconds=0,
+        takeover_level="",
+        spectator_delay=0,
+        host_hash="",
+        invite_hash="",
+        created=now,
+        changed=now,
+    )
+    store.create(table, [SeatRow(table_id="abc", seat=seat, kind="bot", level="warrior") for seat in range(players)])
+    return table
+
+
+def _start(store: Store) -> Match:
+    table = _table(store)
+    match = Match.start(meadhall.game(table.game), table.players, table.options, table.seed, time.time())
+    store.append(table.id, 0, match.line[0], None, {"status": "playing"})
+    return match
+
+
+def _decide(store: Store, match: Match, snapshot: bool = False) -> None:
+    seat = match.table.waiting[0]
+    step = match.act(seat, match.table.legal(seat)[0].number, time.time(), f"c{match.seq}")
+    store.append(
+        "abc", step.entry.number, step.entry, step.table.state.pack() if snapshot else None, {"position": step.position}
+    )
+    match.take(step)
+
+
+def test_the_migrations_make_the_schema(store: Store) -> None:
+    with store.engine.connect() as connection:
+        assert compare_metadata(MigrationContext.configure(connection), METADATA) == []
+
+
+def test_migrating_again_changes_nothing(store: Store) -> None:
+    _table(store)
+    store.migrate()
+    assert store.table("abc") is not None
+
+
+def test_a_game_is_read_back_as_it_was_written(store: Store) -> None:
+    match = _start(store)
+    for number in range(40):
+        _decide(store, match, snapshot=number == 30)
+    found = store.log("abc")
+    assert found is not None
+    table, seats, entries = found
+    assert (table.seed, table.seq, len(seats)) == (2**61 + 1, 40, 2)
+    for snapshot in (None, store.newest_snapshot("abc", table.seq)):
+        again = Match.load(match.rules, 2, {}, match.seed, entries, snapshot)
+        assert again.table.state == match.table.state
+        assert again.line == match.line
+        assert again.positions == match.positions
+
+
+def test_of_two_writers_at_one_place_in_the_log_only_one_succeeds(store: Store) -> None:
+    match = _start(store)
+    seat = match.table.waiting[0]
+    steps = [
+        match.act(seat, option.number, time.time(), f"c{n}") for n, option in enumerate(match.table.legal(seat)[:2])
+    ]
+    results: list[str] = []
+
+    def write(step: object) -> None:
+        try:
+            store.append("abc", 1, step.entry, None, {})  # type: ignore[attr-defined]
+            results.append("written")
+        except Conflict:
+            results.append("conflict")
+
+    threads = [threading.Thread(target=write, args=(step,)) for step in steps]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    assert sorted(results) == ["conflict", "written"]
+    found = store.log("abc")
+    assert found is not None
+    assert [entry.number for entry in found[2]] == [0, 1]
+
+
+def test_the_log_takes_no_gap_and_nothing_after_the_end(store: Store) -> None:
+    match = _start(store)
+    seat = match.table.waiting[0]
+    step = match.act(seat, match.table.legal(seat)[0].number, time.time(), "c")
+    match.take(step)
+    later = match.act(match.table.waiting[0], match.table.legal(match.table.waiting[0])[0].number, time.time(), "d")
+    with pytest.raises(Conflict):
+        store.append("abc", 1, later.entry, None, {})
+    store.append("abc", 1, step.entry, None, {"status": "over"})
+    with pytest.raises(Conflict):
+        store.append("abc", 2, later.entry, None, {})
+    assert store.command("abc", seat, "c") == 1
+    assert store.command("abc", seat, "d") is None
+
+
+def test_a_command_is_in_the_log_once(store: Store) -> None:
+    match = _start(store)
+    _decide(store, match)
+    seat = match.line[-1].seat
+    while match.table.waiting[0] != seat:
+        _decide(store, match)
+    step = match.act(seat, match.table.legal(seat)[0].number, time.time(), "c0")
+    with pytest.raises(Repeated):
+        store.append("abc", step.entry.number, step.entry, None, {})
+
+
+def test_changes_are_refused_when_somebody_else_was_first(store: Store) -> None:
+    _table(store)
+    store.change("abc", 0, {"public": False}, {1: {"level": "novice"}})
+    with pytest.raises(Conflict):
+        store.change("abc", 0, {"public": True})
+    found = store.table("abc")
+    assert found is not None
+    assert (found[0].public, found[0].revision, found[1][1].level) == (False, 1, "novice")
+
+
+def test_an_entry_is_refused_when_somebody_else_changed_a_seat(store: Store) -> None:
+    match = _start(store)
+    store.change("abc", 1, {}, {1: {"stand_in": True}})
+    seat = match.table.waiting[0]
+    step = match.act(seat, match.table.legal(seat)[0].number, time.time(), "c")
+    with pytest.raises(Conflict):
+        store.append("abc", 1, step.entry, None, {})
+    store.append("abc", 2, step.entry, None, {})
+
+
+def test_who_has_not_seen_a_change_does_not_say_when_to_look_again(store: Store) -> None:
+    _start(store)
+    store.change("abc", 1, {"due": 5.0}, {1: {"stand_in": True}})
+    store.postpone("abc", 1, None)
+    assert store.due(6.0) == ["abc"]
+    store.postpone("abc", 2, None)
+    assert store.due(6.0) == []
+
+
+def test_it_is_remembered_when_people_were_last_here(store: Store) -> None:
+    _table(store)
+    store.mark_seen("abc", [1], 7.0)
+    assert store.seen("abc") == {0: 0.0, 1: 7.0}
+
+
+def test_an_older_database_is_brought_up_to_date(database: str) -> None:
+    store = Store(database.replace("postgresql://", "postgresql+psycopg://"))
+    with store.engine.connect() as connection:
+        config = Config()
+        config.set_main_option("script_location", str(MIGRATIONS))
+        config.set_main_option("path_separator", "os")
+        config.attributes["connection"] = connection
+        command.upgrade(config, "0001")
+        connection.commit()
+    store.migrate()
+    _table(store)
+    assert store.seen("abc") == {0: 0.0, 1: 0.0}
+    store.close()
+
+
+if "postgres" in STORES:
+
+    def test_a_node_that_falls_silent_in_a_transaction_holds_up_a_table_for_a_moment_only(
+        monkeypatch: pytest.MonkeyPatch,
+    ) -> None:
+        monkeypatch.setattr("meadhall.server.database.HELD_SECONDS", 1)
+        with postgres_database() as url, contextlib.ExitStack() as both:
+            silent, other = (Store(url.replace("postgresql://", "postgresql+psycopg://")) for _ in range(2))
+            both.callback(other.close)
+            both.callback(silent.close)
+            silent.migrate()
+            _table(silent)
+            held = silent._locked("abc")
+            held.__enter__()
+            for _ in range(10):
+                with contextlib.suppress(Busy):
+                    other.change("abc", 0, {"public": False})
+                    break
+            found = other.table("abc")
+            assert found is not None
+            assert found[0].revision == 1
+            with pytest.raises(sa.exc.DBAPIError, match="idle-in-transaction"):
+                held.__exit__(None, None, None)
+
+
+def test_chat_is_numbered_and_kept_once(store: Store) -> None:
+    _table(store)
+    first = store.say("abc", 0, "Ann", "hail", "c1")
+    assert store.say("abc", 0, "Ann", "hail", "c1") == first
+    assert store.say("abc", 1, "Bo", "skål", "c1")[0] == 1
+    assert [row.text for row in store.chat("abc")] == ["hail", "skål"]
+    assert [row.text for row in store.chat("abc", after=0)] == ["skål"]
+
+
+def test_taking_back_far_finds_the_right_snapshot(store: Store) -> None:
+    match = _start(store)
+    states = [match.table.state.pack()]
+    for _ in range(12):
+        _decide(store, match, snapshot=match.position % 5 == 4)
+        states.append(match.table.state.pack())
+    back = match.undo(0, 7, states[7], time.time(), "u")
+    store.append("abc", back.entry.number, back.entry, states[7], {"position": 7})
+    match.take(back)
+    for _ in range(4):
+        _decide(store, match)
+    found = store.log("abc")
+    assert found is not None
+    again = Match.load(match.rules, 2, {}, match.seed, found[2], store.newest_snapshot("abc", found[0].seq))
+    assert again.table.state == match.table.state
+    assert (again.position, again.seq) == (11, 17)
+    assert [n for n in store.snapshot_numbers("abc") if again.common(n) == again.positions[n]] == [5, 13]
+    assert again.rebuild(6, (5, states[5])) == states[6]
+
+
+def test_a_table_is_taken_back_and_loaded_without_playing_it_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    from serving import serve
+
+    with serve(tmp_path) as served:
+        created = served.create("person", seed=1)
+        with served.player(created, 0) as ann:
+            for _ in range(40):
+                ann.act()
+            played: list[int] = []
+            play = Table.play
+            monkeypatch.setattr(Table, "play", lambda me, *arguments: played.append(1) or play(me, *arguments))
+            ann.ask(t="undo", seat=0, seq=ann.update["seq"])
+            assert played == []
+        live = served.hall.tables.pop(ann.table)
+        again = served.run(served.hall.get(ann.table))
+        assert again is not live
+        assert len(played) <= served.hall.config.snapshot_every
+        assert again.match.table.state == live.match.table.state
+
+
+def test_reading_and_writing_happen_in_threads(store: Store) -> None:
+    async def both() -> tuple[object, object]:
+        await store.write(_table, store)
+        return await asyncio.gather(store.read(store.table, "abc"), store.read(store.table, "nothing"))
+
+    found, nothing = asyncio.run(both())
+    assert found is not None
+    assert nothing is None

@@ -1,0 +1,93 @@
+"""Taking back: at once while nothing was shown, by consent beyond, and always written down."""
+
+from serving import Player, Served
+
+import meadhall
+
+
+def _decide_until_free(player: Player, wanted: int = 1, seat: int = 0) -> None:
+    """Decide until the last decisions can be taken back at once."""
+    for _ in range(200):
+        player.act(seat)
+        if player.update["over"] or player.eyes(seat)["can_undo"] >= wanted:
+            break
+    assert player.eyes(seat)["can_undo"] >= wanted
+
+
+def test_own_decisions_since_the_last_reveal_are_taken_back_at_once(served: Served) -> None:
+    created = served.create("person", seed=5)
+    with served.player(created, 0) as ann:
+        _decide_until_free(ann)
+        steps = ann.eyes(0)["can_undo"]
+        before = ann.update
+        assert ann.ask(t="undo", seat=0, seq=before["seq"], steps=steps)["t"] == "ack"
+        ann.until(lambda me: me.update["position"] == before["position"] - steps)
+        assert ann.update["seq"] == before["seq"] + 1
+        assert len(ann.stories[0]) <= sum(len(e["events"]) for e in [ann.eyes(0)]) + ann.eyes(0)["story"]
+        ann.play_to_the_end()
+    url = f"/api/tables/{ann.table}"
+    assert served.http.get(f"{url}/verify").json()["reproduced"] is True
+    table = meadhall.load(served.http.get(f"{url}/save").text)
+    assert [str(event) for event in table.events_for(0)] == [
+        " ".join([event["name"], *(str(arg["value"]) for arg in event["args"])]) for event in ann.stories[0]
+    ]
+
+
+def test_a_table_without_other_people_goes_back_past_what_was_shown(served: Served) -> None:
+    created = served.create("person", "warrior", seed=6)
+    with served.player(created, 0) as ann:
+        ann.until(lambda me: me.to_decide() is not None)
+        start, first = ann.update["position"], ann.eyes(0)
+        for _ in range(25):
+            ann.act(0)
+        ann.until(lambda me: me.update["over"] or me.to_decide() is not None)
+        assert ann.update["position"] > 40, "far enough back that the record is no longer in memory"
+        assert ann.ask(t="undo", seat=0, seq=ann.update["seq"], steps=25)["t"] == "ack"
+        ann.until(lambda me: me.update["position"] == start)
+        assert ann.eyes(0)["view"] == first["view"]
+        assert ann.eyes(0)["legal"] == first["legal"]
+
+
+def test_others_are_asked_and_may_refuse_or_consent(served: Served) -> None:
+    created = served.create("person", "person", seed=7)
+    with served.player(created, 0) as ann, served.player(created, 1) as bo:
+        for player in (ann, bo):
+            player.until(lambda me: me.update)
+        while True:
+            mover, other = (ann, bo) if ann.to_decide() is not None else (bo, ann)
+            mover.act()
+            other.until(lambda me, mover=mover: me.update["seq"] >= mover.update["seq"])
+            seat = 0 if mover is ann else 1
+            if not mover.eyes(seat)["can_undo"]:
+                break
+        position = mover.update["position"]
+        for agree in (False, True):
+            request = mover.ask(t="undo", id=f"please-{agree}", seat=seat, seq=mover.update["seq"])
+            assert request["t"] == "ack"
+            other.until(lambda me, agree=agree: (me.update["undo"] or {}).get("id") == f"please-{agree}")
+            assert other.update["undo"]["waiting"] == [1 - seat]
+            assert mover.ask(t="consent", seat=seat, request=f"please-{agree}", agree=True)["reason"] == "stale"
+            answer = other.ask(t="consent", seat=1 - seat, request=f"please-{agree}", agree=agree)
+            assert answer["t"] == "ack"
+            mover.until(lambda me: me.update["undo"] is None)
+            assert mover.update["position"] == position - agree
+
+
+def test_nobody_takes_back_what_they_have_not_done(served: Served) -> None:
+    created = served.create("person", "warrior", seed=8)
+    with served.player(created, 0) as ann:
+        ann.until(lambda me: me.to_decide() is not None)
+        seq = ann.update["seq"]
+        assert ann.ask(t="undo", seat=0, seq=seq)["reason"] == "illegal"
+        assert ann.ask(t="undo", seat=0, seq=seq, steps=0)["reason"] == "bad-message"
+        assert ann.ask(t="undo", seat=0, seq=seq + 5)["reason"] == "stale"
+
+
+def test_taking_back_is_done_once_however_often_it_is_sent(served: Served) -> None:
+    created = served.create("person", seed=9)
+    with served.player(created, 0) as ann:
+        _decide_until_free(ann)
+        seq = ann.update["seq"]
+        first = ann.ask(t="undo", id="once", seat=0, seq=seq)
+        again = ann.ask(t="undo", id="once", seat=0, seq=seq)
+        assert first == again == {"t": "ack", "id": "once", "seq": seq + 1}

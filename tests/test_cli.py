@@ -1,0 +1,94 @@
+"""The command line, as somebody would type it."""
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import meadhall
+from meadhall.cli import COMMANDS
+
+
+def run(*arguments: str, typed: str = "", fails: bool = False) -> str:
+    command = [sys.executable, "-m", "meadhall", *arguments]
+    done = subprocess.run(command, input=typed, capture_output=True, text=True, check=False)
+    assert (done.returncode != 0) == fails, done.stderr
+    assert "Traceback" not in done.stderr
+    return done.stderr if fails else done.stdout
+
+
+def test_help_lists_every_command() -> None:
+    text = run("--help")
+    assert all(f" {command} " in text for command in COMMANDS)
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_every_command_has_help(command: str) -> None:
+    assert "Usage" in run(command, "--help")
+
+
+def test_games_are_listed_for_people_and_machines() -> None:
+    assert "yggdrasil" in run("games")
+    assert [game["name"] for game in json.loads(run("games", "--json"))] == meadhall.games()
+
+
+def test_a_game_is_played_undone_saved_and_loaded_in_the_terminal(tmp_path: Path) -> None:
+    file = tmp_path / "mine.json"
+    typed = f"help\n99\nact nidavellir\nforge hel\nundo\nsave {file}\nload {file}\nforge surt\nquit\n"
+    text = run("play", "yggdrasil", "--players", "2", "--mine", "0,1", "--seed", "11", typed=typed)
+    assert "is not legal now" in text
+    assert "Saved to" in text
+    assert text.rstrip().endswith("forge surt")
+    assert "forge hel" not in file.read_text()
+    assert "Frey: Nidavellir" in run("replay", str(file))
+
+
+def test_a_whole_game_of_bots_in_french() -> None:
+    text = run("play", "yggdrasil", "--players", "3", "--mine", "none", "--seed", "2", "--lang", "fr")
+    assert "Tour 1" in text
+
+
+def test_a_replay_goes_step_by_step(tmp_path: Path) -> None:
+    table = meadhall.new("yggdrasil", 2, seed=1)
+    table.play(table.waiting[0], table.legal(table.waiting[0])[0])
+    file = tmp_path / "game.json"
+    file.write_text(table.save())
+    assert "enemies" in run("replay", str(file), "--step", typed="\n\n\n")
+
+
+def test_rules_are_shown() -> None:
+    assert "Midgard" in run("rules", "yggdrasil")
+    assert "Forge des Nains" in run("rules", "yggdrasil", "--lang", "fr")
+
+
+def test_bench_prints_one_json_object() -> None:
+    result = json.loads(run("bench", "yggdrasil", "--machine", "interpreted", "--seconds", "0.2", "--json"))
+    assert set(result) == {
+        "game", "machine", "players", "decisions_per_s", "games_per_s", "decisions_per_game", "clones_per_s",
+        "record_bytes", "compile_s", "start_s",
+    }  # fmt: skip
+    assert "decisions a second" in run("bench", "yggdrasil", "--seconds", "0.2")
+
+
+def test_check_says_what_holds() -> None:
+    assert "agreement, secrecy, conservation, replay and progress hold" in run("check", "yggdrasil", "--games", "2")
+
+
+@pytest.mark.parametrize(
+    ("arguments", "message"),
+    [
+        (("play", "chess"), "there is no game 'chess'"),
+        (("play", "yggdrasil", "--players", "9"), "for 1 to 6 players"),
+        (("play", "yggdrasil", "-o", "level"), "should read KEY=VALUE"),
+        (("play", "yggdrasil", "--mine", "8"), "should name seats"),
+        (("play", "yggdrasil", "--lang", "de"), "no words in 'de'"),
+        (("bench", "yggdrasil", "--machine", "abacus"), "there is no machine 'abacus'"),
+        (("bench", "yggdrasil", "--players", "9"), "for 1 to 6 players"),
+        (("replay", "nowhere.json"), "cannot be read"),
+        (("rules", "yggdrasil", "--lang", "de"), "no rules in 'de'"),
+    ],
+)
+def test_mistakes_get_one_line_that_says_what_to_do(arguments: tuple[str, ...], message: str) -> None:
+    assert message in " ".join(run(*arguments, fails=True).split())

@@ -1,0 +1,134 @@
+"""How the command line behaves: help for everything, one line for every mistake, JSON where a machine might read."""
+
+import json
+import socket
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from typer.main import get_command
+
+import meadhall
+from meadhall.cli import COMMANDS, app, main
+
+Run = Callable[..., tuple[int, str, str]]
+FOR_MACHINES = {"games", "admin", "replay", "hint", "tournament", "check", "bench", "simulate", "report", "compare"}
+"""Commands that tell figures or facts; the others play, draw or serve."""
+
+
+@pytest.fixture
+def run(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Run:
+    """Run a command in this process: its exit status, output and errors."""
+
+    def work(*arguments: str) -> tuple[int, str, str]:
+        monkeypatch.setattr(sys, "argv", ["meadhall", *arguments])
+        code: Any = 0
+        try:
+            main()
+        except SystemExit as end:
+            code = end.code or 0
+        output, errors = capsys.readouterr()
+        return code, output, errors
+
+    return work
+
+
+def parameters(command: str) -> list[Any]:
+    group: Any = get_command(app)
+    return list(group.get_command(None, command).params)
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_everything_has_help(command: str) -> None:
+    assert [parameter.name for parameter in parameters(command) if not parameter.help] == []
+
+
+def test_the_same_thing_has_the_same_name_everywhere() -> None:
+    names = {option for command in COMMANDS for parameter in parameters(command) for option in parameter.opts}
+    assert {"--language", "--output", "--format", "--workers", "--cores"} & names == set()
+
+
+def test_what_tells_facts_tells_them_to_machines_too() -> None:
+    wanted = {command for command in COMMANDS if any("--json" in p.opts for p in parameters(command))}
+    assert wanted >= FOR_MACHINES
+
+
+def test_the_version_is_told(run: Run) -> None:
+    assert run("--version") == (0, f"meadhall {meadhall.__version__}\n", "")
+
+
+@pytest.mark.parametrize(
+    ("line", "message"),
+    [
+        ("dance", "No such command"),
+        ("play yggdrasil --load nowhere.json", "nowhere.json cannot be read"),
+        ("play yggdrasil --load torn.json", "neither a save nor a line"),
+        ("replay .", "cannot be read"),
+        ("hint nowhere.json", "cannot be read"),
+        ("hint torn.json", "neither a save nor a line"),
+        ("tournament yggdrasil --players many", "should be a number"),
+        ("tournament yggdrasil --players 9", "for 1 to 6 players"),
+        ("tournament yggdrasil --bots nobody", "there is no bot"),
+        ("tournament yggdrasil --bots ,", "should name some bots"),
+        ("simulate yggdrasil --out study --games 0", "at least one game"),
+        ("simulate yggdrasil --out study --bots nobody", "there is no bot"),
+        ("simulate yggdrasil --out torn.json/x --games 1", "cannot be written"),
+        ("report nowhere", "there is no study"),
+        ("compare nowhere elsewhere", "there is no study"),
+        ("check yggdrasil --games 0", "greater than or equal to 1"),
+        ("check yggdrasil --content nowhere.yaml", "there is no content file"),
+        ("bench yggdrasil --seconds 0", "greater than or equal to"),
+        ("bench yggdrasil -o level=silly --machine interpreted", "choose from easy"),
+        ("campaign nowhere.json", "name its gods to begin one"),
+        ("campaign torn.json", "not a readable campaign"),
+        ("rules chess", "there is no game"),
+        ("rules yggdrasil --lang de", "choose from en, fr"),
+        ("admin tables --data nowhere", "there is no database"),
+        ("admin backup --data nowhere", "needs one more word"),
+        ("admin tables --db nonsense", "should read postgresql://"),
+        ("admin tables --db postgresql://127.0.0.1:1/x", "cannot be used"),
+        ("serve --port 99999", "up to 65535"),
+        ("serve --db nonsense", "should read postgresql://"),
+        ("serve --db postgresql://127.0.0.1:1/x --port 0", "cannot be used"),
+        ("serve --redis nonsense --port 0", "should read redis://"),
+        ("serve --log loud", "setting of the server is wrong"),
+        ("serve --bot-workers -3", "0 or more workers"),
+    ],
+)
+def test_a_mistake_gets_a_line_that_says_what_is_wrong_and_status_2(
+    run: Run, line: str, message: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("MEADHALL_DATA", str(tmp_path / "data"))
+    monkeypatch.setenv("COLUMNS", "200")
+    Path("torn.json").write_text("torn")
+    code, output, errors = run(*line.split())
+    assert (code, output) == (2, "")
+    assert message in " ".join(errors.split())
+
+
+def test_a_port_that_is_taken_is_named(run: Run, tmp_path: Path) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as other:
+        port = str(other.getsockname()[1])
+        code, _, errors = run("serve", "--port", port, "--data", str(tmp_path))
+    assert code == 2
+    assert port in errors
+    assert "--port" in errors
+
+
+def test_a_replay_for_machines_tells_every_decision(run: Run, tmp_path: Path) -> None:
+    table = meadhall.new("yggdrasil", 2, seed=1)
+    for _ in range(3):
+        table.play(table.waiting[0], table.legal(table.waiting[0])[0])
+    file = tmp_path / "game.json"
+    file.write_text(table.save())
+    lines = [json.loads(line) for line in run("replay", str(file), "--json")[1].splitlines()]
+    assert [(line["seat"], line["action"]) for line in lines] == [(seat, str(action)) for seat, action in table.actions]
+    assert all(line["events"] for line in lines)
+
+
+def test_tables_for_machines(run: Run, tmp_path: Path) -> None:
+    assert run("admin", "migrate", "--data", str(tmp_path))[0] == 0
+    assert json.loads(run("admin", "tables", "--json", "--data", str(tmp_path))[1]) == []

@@ -1,0 +1,230 @@
+"""What we build on: locked, used, under a licence we can live with, and without known holes."""
+
+import ast
+import asyncio
+import json
+import re
+import shutil
+import subprocess
+import sys
+import tomllib
+from collections.abc import Iterator
+from functools import cache
+from importlib import metadata
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from packaging.requirements import Requirement
+from packaging.utils import canonicalize_name
+
+ROOT = Path(__file__).parent.parent
+PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
+LOCK = {
+    canonicalize_name(name): version
+    for name, version in re.findall(r"^(\S+)==(\S+)$", (ROOT / "lock.txt").read_text(), re.M)
+}
+TOOLS = {
+    "mkdocs-material": "mkdocs build",
+    "mypy": "(RUN)/mypy",
+    "numba-cuda": "from numba import cuda",
+    "ruff": "(RUN)/ruff",
+    "import-linter": "lint-imports",
+    "pytest-xdist": "pytest -n",
+    "pytest-cov": "--cov=",
+    "types-pyyaml": "import yaml",
+    "httptools": "uvicorn",
+    "uvloop": "uvicorn",
+    "websockets": "websockets-sansio",
+}
+"""Used without being imported under their own name: what to look for instead, in the Makefile or our code."""
+FREE = re.compile(
+    r"apache|mit|bsd|isc|psf|python software foundation|python-2|mpl|mozilla|lgpl|zlib|cc0|0bsd|blueoak|cc-by|ofl",
+    re.I,
+)
+NVIDIA = re.compile(r"nvidia-|cuda-toolkit")
+"""Parts of NVIDIA's toolkit, which only the extra `cuda` brings and nobody redistributes."""
+PYPI = "https://pypi.org/pypi"
+
+
+def direct() -> dict[str, list[Requirement]]:
+    """Extra ("" for the core) to what it asks for; not `learn`, gigabytes that only an example imports."""
+    extras = {"": PROJECT["dependencies"], **PROJECT["optional-dependencies"]}
+    del extras["learn"]
+    return {extra: [Requirement(text) for text in texts] for extra, texts in extras.items()}
+
+
+@cache
+def closure() -> set[str]:
+    """Everything that the extras bring along, by canonical name."""
+    wanted = [each for found in direct().values() for each in found]
+    done: set[tuple[str, frozenset[str]]] = set()
+    while wanted:
+        requirement = wanted.pop()
+        key = canonicalize_name(requirement.name), frozenset(requirement.extras)
+        if key in done or (requirement.marker and not _applies(requirement, {""})):
+            continue
+        done.add(key)
+        for text in metadata.requires(requirement.name) or []:
+            further = Requirement(text)
+            if _applies(further, requirement.extras | {""}):
+                further.marker = None
+                wanted.append(further)
+    return {name for name, _ in done}
+
+
+def _applies(requirement: Requirement, extras: set[str]) -> bool:
+    return requirement.marker is None or any(requirement.marker.evaluate({"extra": extra}) for extra in extras)
+
+
+def imported(*folders: str) -> set[str]:
+    """Top-level names that the Python files of some folders import."""
+    found = set()
+    for path in (
+        path for folder in folders for path in (ROOT / folder).rglob("*.py") if "node_modules" not in path.parts
+    ):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Import):
+                found |= {alias.name.partition(".")[0] for alias in node.names}
+            elif isinstance(node, ast.ImportFrom) and node.module and not node.level:
+                found.add(node.module.partition(".")[0])
+    return found
+
+
+@cache
+def distributions() -> dict[str, set[str]]:
+    """Import name to the distributions that have it."""
+    return {name: {canonicalize_name(d) for d in found} for name, found in metadata.packages_distributions().items()}
+
+
+def test_everything_is_locked_and_what_is_locked_is_installed() -> None:
+    assert closure() - set(LOCK) == set()
+    assert {name: metadata.version(name) for name in closure()} == {name: LOCK[name] for name in closure()}
+
+
+def test_nothing_is_locked_that_nobody_needs() -> None:
+    assert set(LOCK) - closure() == set()
+
+
+def test_every_dependency_is_used() -> None:
+    files = [ROOT / "Makefile", ROOT / "meadhall" / "server" / "serve.py", *(ROOT / "meadhall" / "engine").glob("*.py")]
+    text = "\n".join(path.read_text(encoding="utf-8") for path in files)
+    names = imported("meadhall", "tests", "benchmarks", "examples", "docs")
+    used = {name for word in names for name in distributions().get(word, ())}
+    asked = {canonicalize_name(each.name) for found in direct().values() for each in found}
+    tools = {name for name, sign in TOOLS.items() if sign in text}
+    assert asked - used - tools == set()
+
+
+def test_every_import_of_the_package_is_declared() -> None:
+    asked = {canonicalize_name(each.name) for extra, found in direct().items() if extra != "dev" for each in found}
+    foreign = {name for name in imported("meadhall") if name not in sys.stdlib_module_names and name != "meadhall"}
+    unknown = {name for name in foreign if not distributions().get(name, set()) & asked}
+    assert unknown == set()
+
+
+def licence(name: str) -> str:
+    about = metadata.metadata(name)
+    listed = [line.rpartition(" :: ")[2] for line in about.get_all("Classifier") or [] if line.startswith("License ::")]
+    return about.get("License-Expression") or "; ".join(listed) or (about.get("License") or "").partition("\n")[0]
+
+
+def test_licences_are_free() -> None:
+    odd = {name: licence(name) for name in closure() if not FREE.search(licence(name)) and not NVIDIA.match(name)}
+    assert odd == {}
+    core = {canonicalize_name(each.name) for each in direct()[""]}
+    assert {name: licence(name) for name in core if "GPL" in licence(name)} == {}
+
+
+# --- the page --------------------------------------------------------------------------------------------------------
+
+
+def page_packages() -> Iterator[tuple[str, dict[str, Any]]]:
+    packages: dict[str, dict[str, Any]] = json.loads((ROOT / "web" / "package-lock.json").read_text())["packages"]
+    return ((path.rpartition("node_modules/")[2], about) for path, about in packages.items() if path)
+
+
+def test_the_pages_packages_are_locked_with_their_hashes_and_free() -> None:
+    unlocked = [name for name, about in page_packages() if not about.get("integrity") and not about.get("inBundle")]
+    assert unlocked == []
+    odd = {name: about.get("license") for name, about in page_packages() if not FREE.search(str(about.get("license")))}
+    assert odd == {}
+
+
+def test_every_package_of_the_page_is_used() -> None:
+    web = ROOT / "web"
+    asked = json.loads((web / "package.json").read_text())
+    files = [
+        *web.glob("*.*s"),
+        *web.glob(".prettier*"),
+        *web.glob("*.json"),
+        *(web / "src").rglob("*.*"),
+        *(web / "tests").rglob("*.ts"),
+    ]
+    text = "\n".join(path.read_text(encoding="utf-8", errors="ignore") for path in files if "package" not in path.name)
+    text += json.dumps(asked["scripts"]) + "\n".join(p.read_text() for p in (ROOT / "tests" / "page").glob("*.py"))
+    unused = [
+        name for name in asked["devDependencies"] if name not in text and name.removeprefix("@types/") not in text
+    ]
+    assert unused == []
+
+
+# --- known holes: what the services say that collect them ------------------------------------------------------------
+
+
+async def _known_holes(transport: httpx.AsyncBaseTransport | None = None) -> tuple[dict[str, list[str]], list[str]]:
+    """What PyPI knows against our versions, and the packages it said nothing about."""
+    holes: dict[str, list[str]] = {}
+    silent: list[str] = []
+    async with httpx.AsyncClient(timeout=20, transport=transport, limits=httpx.Limits(max_connections=8)) as client:
+
+        async def ask(name: str, version: str) -> None:
+            try:
+                answer = (await client.get(f"{PYPI}/{name}/{version}/json")).raise_for_status().json()
+                known = [hole["id"] for hole in answer["vulnerabilities"] if not hole.get("withdrawn")]
+            except (httpx.HTTPError, ValueError, KeyError):
+                silent.append(name)
+                return
+            if known:
+                holes[f"{name} {version}"] = known
+
+        await ask("pip", metadata.version("pip"))
+        if not silent:
+            await asyncio.gather(*(ask(name, version) for name, version in LOCK.items()))
+    return holes, silent
+
+
+def test_a_known_hole_is_reported_and_silence_too() -> None:
+    def pypi(request: httpx.Request) -> httpx.Response:
+        name = request.url.path.split("/")[2]
+        holes = [{"id": "GHSA-1", "withdrawn": None}, {"id": "GHSA-2", "withdrawn": "2026-01-01"}]
+        return httpx.Response(
+            404 if name == "redis" else 200, json={"vulnerabilities": holes if name == "rich" else []}
+        )
+
+    holes, silent = asyncio.run(_known_holes(httpx.MockTransport(pypi)))
+    assert holes == {f"rich {LOCK['rich']}": ["GHSA-1"]}
+    assert silent == ["redis"]
+
+
+def test_no_python_package_has_a_known_hole() -> None:
+    holes, silent = asyncio.run(_known_holes())
+    assert {name: known for name, known in holes.items() if not name.startswith("pip ")} == {}
+    if silent:
+        pytest.skip(f"NOT AUDITED: {PYPI} says nothing about {', '.join(sorted(silent)[:5])} ({len(silent)} in all)")
+
+
+def test_no_package_of_the_page_has_a_known_hole() -> None:
+    npm = shutil.which("npm")
+    if npm is None:
+        pytest.skip("NOT AUDITED: there is no npm here")
+    command = [npm, "audit", "--json", "--package-lock-only", "--audit-level=low"]
+    done = subprocess.run(command, cwd=ROOT / "web", capture_output=True, text=True, check=False, timeout=120)
+    try:
+        report = json.loads(done.stdout)
+    except ValueError:
+        report = {}
+    if "vulnerabilities" not in report:
+        pytest.skip(f"NOT AUDITED: npm's audit does not answer: {report.get('message') or done.stderr.strip()[-200:]}")
+    assert report["vulnerabilities"] == {}

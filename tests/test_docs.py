@@ -1,0 +1,174 @@
+"""The documentation is true: its code runs, its commands exist, its links lead somewhere, its site builds.
+
+Blocks marked `python` and `bash` are run page by page, in order, in an empty folder that has `examples` in it. A Python
+block that begins with `# NAME.py` is saved under that name instead. Blocks marked `sh` are for somebody's own machine:
+of those, every `meadhall` and `make` command must exist.
+"""
+
+import configparser
+import os
+import re
+import subprocess
+import sys
+import tomllib
+from collections.abc import Iterator
+from pathlib import Path
+
+import msgspec
+import pytest
+import yaml
+from typer.main import get_command
+
+from meadhall.cli import COMMANDS, app
+from meadhall.server import wire
+
+ROOT = Path(__file__).parent.parent
+PAGES = [*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md"), ROOT / "web" / "README.md"]
+BLOCK = re.compile(r"^```(\w*)\n(.*?)^```$", re.M | re.S)
+EXCERPTS = {
+    "docs/add-a-game.md": "examples/ale/__init__.py",
+    "docs/design.md": "meadhall/games/yggdrasil/state.py",
+    "docs/server.md": "examples/bot_client.py",
+}
+"""Pages whose Python is quoted from a file of ours."""
+LIGHTER = [(r"--games \d+", "--games 4"), (r"--processes \d+", "--processes 1"), (r"search:\d+", "search:20")]
+LIGHTER += [(r"range\(1000\)", "range(5)"), (r"games=\d+", "games=20"), (r"(vector\(\"[a-z]+\"), \d+", r"\1, 16")]
+LIGHTER += [(r"num_envs=\d+", "num_envs=4"), (r"meadhall bench (\S+)", r"meadhall bench \1 --seconds 0.2")]
+"""Less of everything, so that the tests end the same day."""
+
+
+def name(page: Path) -> str:
+    return str(page.relative_to(ROOT))
+
+
+def blocks(page: Path, *kinds: str) -> list[tuple[str, str]]:
+    """Kind and text of a page's blocks of some kinds, in order."""
+    found = BLOCK.findall(page.read_text(encoding="utf-8"))
+    return [(kind, text) for kind, text in found if kind in kinds]
+
+
+def lighter(text: str) -> str:
+    for heavy, light in LIGHTER:
+        text = re.sub(heavy, light, text)
+    return text
+
+
+TO_RUN = [page for page in PAGES if blocks(page, "python", "bash")]
+
+
+@pytest.mark.parametrize("page", TO_RUN, ids=name)
+def test_the_pages_code_runs_when_pasted(page: Path, tmp_path: Path) -> None:
+    (tmp_path / "examples").symlink_to(ROOT / "examples")
+    (tmp_path / "meadhall").write_text(f'#!/bin/sh\nexec {sys.executable} -m meadhall "$@"\n')
+    (tmp_path / "meadhall").chmod(0o755)
+    typed = ["set -e", f"export PATH={tmp_path}:{Path(sys.executable).parent}:$PATH"]
+    program: list[str] = []
+    for kind, text in blocks(page, "python", "bash"):
+        saved = re.match(r"# (\w+\.py)\n", text)
+        if saved:
+            (tmp_path / saved[1]).write_text(text, encoding="utf-8")
+        elif kind == "bash":
+            typed.append(lighter(text))
+        elif name(page) in EXCERPTS:
+            source = (ROOT / EXCERPTS[name(page)]).read_text(encoding="utf-8")
+            assert [line for line in text.splitlines() if line.strip() not in source] == []
+        else:
+            program.append(lighter(text))
+    environment = os.environ | {"PYTHONPATH": str(ROOT)}
+    for runner, given in (sys.executable, "\n".join(program)), ("bash", "\n".join(typed)):
+        (tmp_path / "pasted").write_text(given, encoding="utf-8")
+        command, nothing = [runner, "pasted"], subprocess.DEVNULL
+        done = subprocess.run(
+            command, stdin=nothing, cwd=tmp_path, env=environment, capture_output=True, text=True, check=False
+        )
+        assert done.returncode == 0, f"{given}\n{done.stdout[-2000:]}\n{done.stderr[-2000:]}"
+
+
+def commands() -> Iterator[tuple[str, str]]:
+    """Every `meadhall` command in the documentation, with the page it stands on."""
+    for page in PAGES:
+        text = page.read_text(encoding="utf-8")
+        shell = "\n".join(block for _, block in blocks(page, "sh", "bash", ""))
+        inline = [code for code in re.findall(r"`([^`\n]+)`", text) if code.startswith("meadhall ")]
+        for line in [*shell.splitlines(), *inline]:
+            for found in re.findall(r"(?:^|/|\s)meadhall ([a-z][^|#;&]*)", line):
+                if not re.match(r"^(useradd|createuser|createdb|pg_dump)", line.strip()):
+                    yield name(page), found.strip()
+
+
+def test_every_command_in_the_documentation_exists() -> None:
+    group = get_command(app)
+    wrong = []
+    for page, line in commands():
+        words = line.split()
+        if words[0] not in COMMANDS:
+            wrong.append(f"{page}: meadhall {line}")
+            continue
+        command = group.get_command(None, words[0])  # type: ignore[attr-defined, arg-type]
+        known = {option for parameter in command.params for option in [*parameter.opts, *parameter.secondary_opts]}
+        used = {word.partition("=")[0] for word in words[1:] if re.match(r"--?[a-z]", word)}
+        wrong += [f"{page}: meadhall {line} ({option})" for option in used - known - {"--help"}]
+    assert wrong == []
+
+
+def test_everything_to_make_can_be_made() -> None:
+    targets = set(re.findall(r"^([a-z-]+):", (ROOT / "Makefile").read_text(), re.M))
+    asked = {
+        target
+        for page in PAGES
+        for text in [*(b for _, b in blocks(page, "sh", "bash")), *re.findall(r"`(make [^`]+)`", page.read_text())]
+        for target in re.findall(r"\bmake ([a-z-]+)", text)
+    }
+    assert asked - targets == set()
+    assert {"play", "test"} <= asked
+
+
+def test_messages_settings_and_units_are_well_formed() -> None:
+    decoder = msgspec.json.Decoder(wire.ToServer)
+    for page in PAGES:
+        for kind, text in blocks(page, "json", "toml", "ini", "yaml"):
+            match kind:
+                case "json":
+                    for line in text.splitlines():
+                        decoder.decode(line)
+                case "toml":
+                    tomllib.loads(text)
+                case "ini":
+                    configparser.ConfigParser(strict=False).read_string(text)
+                case "yaml":
+                    yaml.safe_load(text)
+
+
+def test_no_link_is_dead_and_every_file_named_is_there() -> None:
+    dead = []
+    for page in PAGES:
+        text = BLOCK.sub("", page.read_text(encoding="utf-8"))
+        links = [link for link in re.findall(r"\]\(([^)\s]+)\)", text) if not re.match(r"[a-z]+:", link)]
+        dead += [f"{name(page)}: {link}" for link in links if not _leads_somewhere(page, link)]
+        folders = r"meadhall|tests|benchmarks|examples|docs|web"
+        files = re.findall(rf"`((?:{folders})/[\w./-]+\.\w+)`", text)
+        dead += [f"{name(page)}: {file}" for file in files if not (ROOT / file).exists() and "GAME" not in file]
+    assert dead == []
+
+
+def _leads_somewhere(page: Path, link: str) -> bool:
+    path, _, anchor = link.partition("#")
+    target = (page.parent / path).resolve() if path else page
+    if not target.exists() or not anchor:
+        return target.exists()
+    heads = re.findall(r"^#+ (.+)$", target.read_text(encoding="utf-8"), re.M)
+    return anchor in {re.sub(r"[^\w\- ]", "", head).strip().lower().replace(" ", "-") for head in heads}
+
+
+def test_the_site_builds_without_a_warning(tmp_path: Path) -> None:
+    command = [sys.executable, "-m", "mkdocs", "build", "--strict", "--quiet", "--site-dir", str(tmp_path)]
+    environment = os.environ | {"NO_MKDOCS_2_WARNING": "1", "PYTHONPATH": str(ROOT)}
+    done = subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True, check=False)
+    assert (done.returncode, done.stdout, done.stderr) == (0, "", "")
+    assert (tmp_path / "search" / "search_index.json").stat().st_size > 10_000
+
+
+def test_every_page_is_in_the_sites_menu() -> None:
+    text = (ROOT / "mkdocs.yml").read_text(encoding="utf-8")
+    pages = {str(page.relative_to(ROOT / "docs")) for page in (ROOT / "docs").rglob("*.md")}
+    assert {page for page in pages if page not in text} == set()
