@@ -1,0 +1,57 @@
+"""Tables that are made from the code while the site is built: `<!-- tables: GAME -->` in a page."""
+
+import re
+from typing import Any
+
+import meadhall
+from meadhall.engine.settings import Choice, Flag
+from meadhall.engine.vocabulary import SEAT, label
+from meadhall.engine.words import Words
+
+
+def on_page_markdown(markdown: str, **_: Any) -> str:
+    return re.sub(r"<!-- tables: ([a-z-]+) -->", lambda found: tables(found[1]), markdown)
+
+
+def tables(name: str) -> str:
+    """Options, decisions, actions and observation of a game."""
+    rules = meadhall.game(name)
+    words = Words.of(rules)
+    lines = ["### Options", "", "| option | values | meaning |", "|---|---|---|"]
+    for option in rules.settings.options.values():
+        values = (
+            ", ".join(option.values)
+            if isinstance(option, Choice)
+            else "yes, no"
+            if isinstance(option, Flag)
+            else f"{option.low} to {option.high}"
+        )
+        about = words.say(f"option-{option.name}.about")
+        lines.append(f"| `{option.name}` | {values} (default {option.default}) | {about} |")
+    lines += ["", "### Decisions", "", "| decision | the question |", "|---|---|"]
+    for decision in rules.decisions:
+        if decision:
+            question, more = words.prompt(decision.name.lower(), "…")
+            lines.append(f"| `{decision.name.lower()}` | {question} {more} |")
+    lines += ["", f"### Actions ({rules.actions.size})", "", "| first | text | parameters |", "|---|---|---|"]
+    for verb in rules.actions:
+        lines.append(f"| {verb.first} | `{verb.name}` | {_parameters(verb.kinds)} |")
+    lines += ["", f"### Observation ({rules.observation.size} numbers)", ""]
+    lines += ["| from | block | length | up to | meaning |", "|---|---|---|---|---|"]
+    for block in rules.observation.blocks:
+        lines.append(f"| {block.first} | `{block.name}` | {block.length} | {block.high} | {block.meaning} |")
+    return "\n".join(lines)
+
+
+def _parameters(kinds: dict[str, Any]) -> str:
+    shown = []
+    for parameter, kind in kinds.items():
+        if kind is SEAT:
+            values = "a seat"
+        elif isinstance(kind, int):
+            values = f"0 to {kind - 1}"
+        else:
+            names = [label(kind, member) for member in kind]
+            values = ", ".join(names) if len(names) <= 9 else f"{', '.join(names[:8])}, … ({len(names)})"
+        shown.append(f"{parameter}: {values}")
+    return "; ".join(shown)
