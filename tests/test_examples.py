@@ -5,6 +5,9 @@ import subprocess
 import sys
 from pathlib import Path
 
+import meadhall
+from meadhall.bots import GreedyBot, Knowledge
+
 EXAMPLES = Path(__file__).parent.parent / "examples"
 
 
@@ -24,3 +27,12 @@ def test_the_example_can_be_watched_in_the_terminal() -> None:
 
 def test_the_example_is_under_three_hundred_lines() -> None:
     assert len((EXAMPLES / "ale" / "__init__.py").read_text().splitlines()) < 300
+
+
+def test_with_its_overlay_a_leader_is_left_to_chance() -> None:
+    def leaders(content: Path | None) -> set[int]:
+        tables = [meadhall.new("champions-of-midgard", players=4, seed=seed, content=content) for seed in range(30)]
+        return {GreedyBot().choose(Knowledge.of(table, table.waiting[0]), seed) for seed, table in enumerate(tables)}
+
+    assert len(leaders(None)) == 1
+    assert len(leaders(EXAMPLES / "leaders-by-chance.yaml")) == 5

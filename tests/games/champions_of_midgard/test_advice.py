@@ -398,7 +398,7 @@ def test_a_rune_is_used_while_assigning_too() -> None:
 
 def test_of_the_leaders_left_the_one_thought_strongest_is_chosen() -> None:
     scene = Scene(GAME, players=2)
-    assert best(scene) == "lead ullr"
+    assert best(scene) == "lead svanhildr"
 
 
 def test_a_reserved_fight_counts_as_far_as_the_warband_can_win_it() -> None:
