@@ -4,7 +4,6 @@ import base64
 import json
 import logging
 import threading
-import time
 from http.server import BaseHTTPRequestHandler, HTTPServer
 from pathlib import Path
 from typing import Any
@@ -12,7 +11,7 @@ from typing import Any
 import pytest
 from cryptography.hazmat.primitives.asymmetric.ec import SECP256R1, generate_private_key
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
-from serving import PATIENCE, Served, serve
+from serving import PATIENCE, Served, eventually, serve
 
 from meadhall.server.logs import JsonLines
 
@@ -80,7 +79,8 @@ def test_a_table_may_play_with_an_overlay_that_the_server_offers(tmp_path: Path)
         assert served.http.get(f"/api/tables/{ann.table}/verify").json()["reproduced"] is True
 
 
-def test_web_push_sends_what_only_the_browser_can_read(tmp_path: Path) -> None:
+def test_web_push_sends_what_only_the_browser_can_read(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("meadhall.server.notify.SECONDS", PATIENCE)
     heard: list[tuple[str, bytes]] = []
 
     class PushService(BaseHTTPRequestHandler):
@@ -106,12 +106,9 @@ def test_web_push_sends_what_only_the_browser_can_read(tmp_path: Path) -> None:
         assert served.http.put(url, json={"push": push}, headers=mine).status_code == 200
         host = {"authorization": f"Bearer {created['host']}"}
         assert served.http.post(f"/api/tables/{table}/start", headers=host).status_code == 200
-        end = time.monotonic() + PATIENCE
-        while not heard and time.monotonic() < end:
-            time.sleep(0.05)
+        eventually(lambda: heard, "a push to the browser")
         key = served.http.get("/api/push-key").json()["key"]
         service.shutdown()
-    assert heard, "no push came"
     assert f"k={key}" in heard[0][0]
     assert b"your-turn" not in heard[0][1]
 

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import httpx
 import pytest
-from serving import Player, Served, serve
+from serving import PATIENCE, Player, Served, serve
 
 from meadhall.server.rows import SeatRow
 from meadhall.server.settle import ranks, settle, shown
@@ -14,7 +14,7 @@ from meadhall.server.settle import ranks, settle, shown
 
 @contextmanager
 def _person(served: Served, name: str) -> Iterator[httpx.Client]:
-    with httpx.Client(base_url=served.http.base_url, timeout=10) as client:
+    with httpx.Client(base_url=served.http.base_url, timeout=PATIENCE) as client:
         answer = client.post("/api/accounts", json={"name": name, "password": "correct horse"})
         assert answer.status_code == 201, answer.text
         yield client

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import httpx
 import pytest
-from serving import Served, serve
+from serving import PATIENCE, Served, serve, standing_clock
 from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 
@@ -17,11 +17,11 @@ from meadhall.server.tokens import hashed, matches
 def test_pages_of_other_sites_cannot_open_sockets(served: Served) -> None:
     created = served.create("person")
     address = f"ws://127.0.0.1:{served.port}/api/tables/{created['table']['id']}/socket"
-    with pytest.raises(InvalidStatus), connect(address, origin="https://evil.example"):
+    with pytest.raises(InvalidStatus), connect(address, origin="https://evil.example", open_timeout=PATIENCE):
         pass
-    with connect(address, origin=f"http://127.0.0.1:{served.port}") as fine:
+    with connect(address, origin=f"http://127.0.0.1:{served.port}", open_timeout=PATIENCE) as fine:
         fine.send('{"t":"hello"}')
-        assert '"update"' in str(fine.recv(5))
+        assert '"update"' in str(fine.recv(PATIENCE))
 
 
 @pytest.mark.parametrize(
@@ -101,7 +101,7 @@ def test_tokens_are_compared_as_hashes() -> None:
 
 
 def test_floods_of_writes_are_slowed_down(tmp_path: Path) -> None:
-    with serve(tmp_path, writes_per_second=1.0, sign_ins_per_minute=3.0) as slow:
+    with standing_clock(), serve(tmp_path, writes_per_second=1.0, sign_ins_per_minute=3.0) as slow:
         wrong = {"name": "nobody", "password": "whatever"}
         answers = [slow.http.post("/api/sessions", json=wrong).status_code for _ in range(5)]
         assert answers == [403, 403, 403, 429, 429]
@@ -162,5 +162,5 @@ def test_unknown_paths_and_methods_say_so(served: Served) -> None:
     answer = served.http.delete("/api/games")
     assert answer.status_code == 405
     assert "GET" in answer.headers["allow"]
-    with httpx.Client() as plain:
+    with httpx.Client(timeout=PATIENCE) as plain:
         assert plain.get(f"http://127.0.0.1:{served.port}/api/tables/zzz").status_code == 404

@@ -200,16 +200,18 @@ if "postgres" in STORES:
     def test_a_node_that_falls_silent_in_a_transaction_holds_up_a_table_for_a_moment_only(
         monkeypatch: pytest.MonkeyPatch,
     ) -> None:
-        monkeypatch.setattr("meadhall.server.database.HELD_SECONDS", 1)
         with postgres_database() as url, contextlib.ExitStack() as both:
-            silent, other = (Store(url.replace("postgresql://", "postgresql+psycopg://")) for _ in range(2))
+            address = url.replace("postgresql://", "postgresql+psycopg://")
+            other = Store(address)
             both.callback(other.close)
+            other.migrate()
+            _table(other)
+            monkeypatch.setattr("meadhall.server.database.HELD_SECONDS", 1)
+            silent = Store(address)
             both.callback(silent.close)
-            silent.migrate()
-            _table(silent)
             held = silent._locked("abc")
             held.__enter__()
-            for _ in range(10):
+            for _ in range(20):
                 with contextlib.suppress(Busy):
                     other.change("abc", 0, {"public": False})
                     break
