@@ -3,13 +3,18 @@
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
+import sqlalchemy as sa
 from serving import PATIENCE, Player, Served, serve
+from test_server_clocks import _row, _seats
 
 from meadhall.server.rows import SeatRow
-from meadhall.server.settle import ranks, settle, shown
+from meadhall.server.schema import ratings
+from meadhall.server.settle import ranks, rating_of, settle, shown
+from meadhall.server.store import Store
 
 
 @contextmanager
@@ -92,6 +97,35 @@ def test_who_gave_up_is_last() -> None:
     assert ranks(seats, winners=[2], scores=[5, 9, 3, 5]) == [3.0, 2.0, 1.0, 3.0]
     seats[2].resigned = True
     assert ranks(seats, winners=[2], scores=[5, 9, 3, 5]) == [2.0, 1.0, 3.0, 2.0]
+
+
+@pytest.mark.parametrize("won", [True, False])
+def test_who_gives_up_a_game_played_together_has_lost_it_and_nobody_else_has(store: Store, won: bool) -> None:
+    stayed = _rated_together(store, "stayed", won)
+    left = _rated_together(store, "left", won, resigned=True, level="jarl")
+    timed_out = _rated_together(store, "timed-out", won, stand_in=True, level="jarl")
+    assert left == timed_out
+    assert set(left) == {"ann", "bo", "warrior", "itself"}, "the bot that took over is not rated"
+    assert {name: left[name] for name in ("ann", "warrior", "itself")} == {
+        name: stayed[name] for name in ("ann", "warrior", "itself")
+    }, "the others are rated with the team"
+    assert left["bo"] == _rated_together(store, "all-lost", won=False)["bo"]
+    assert left["bo"][2:] == (1, 0), "one game, none won"
+
+
+def _rated_together(store: Store, game: str, won: bool, **bo: Any) -> dict[str, Any]:
+    """The ratings of two people and a bot, newcomers all, after a game against the game itself."""
+    table = _row()
+    table.game, table.rated, table.winners = game, True, [0, 1, 2] if won else []
+    seats = _seats("person", "person", "bot")
+    seats[0].account, seats[1].account, seats[2].level = "ann", "bo", "warrior"
+    for name, value in bo.items():
+        setattr(seats[1], name, value)
+    store.transact(rating_of(table, seats, together=True))
+    columns = ratings.c
+    query = sa.select(columns.name, columns.mu, columns.sigma, columns.games, columns.wins).where(columns.game == game)
+    rows = store.transact(lambda connection: connection.execute(query).all())
+    return {"itself" if row.name == game else row.name: row[1:] for row in rows}
 
 
 def test_a_newcomer_is_shown_as_nothing() -> None:
