@@ -182,6 +182,7 @@ async def close(live: Live) -> None:
 
 async def rematch(live: Live, own: Sequence[int], account: str) -> wire.TableCreated:
     """The same game with the same seats; whoever asks first is its host, the others find it and sit down."""
+    await live.refresh()  # nothing must come between: a rematch that is made twice leaves a table that nobody knows
     row = live.table
     if row.status not in ("over", "closed"):
         raise Refusal("wrong-state", "the game is not over yet")

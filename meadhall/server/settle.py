@@ -33,8 +33,12 @@ async def settle(hall: "Hall", live: "Live") -> None:
         return
     values = msgspec.msgpack.encode(await asyncio.to_thread(evaluate, match))
     rate = rating_of(table, seats, match.rules.cooperative)
-    if await hall.store.write(hall.store.settle, live.id, rate, values):
-        await live.safely(live.refresh)
+    await live.safely(_settle, hall, live, rate, values)
+
+
+async def _settle(hall: "Hall", live: "Live", rate: Callable[[Connection], None], values: bytes) -> None:
+    await hall.store.write(hall.store.settle, live.id, rate, values)
+    await live.refresh()
 
 
 def evaluate(match: Match) -> list[list[float]]:

@@ -62,6 +62,7 @@ def hall(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         "MEADHALL_WARM_BOTS": "0",
         "MEADHALL_BOT_PAUSE": "0",
         "MEADHALL_WRITES_PER_SECOND": "1000",
+        "MEADHALL_REPLAYS_PER_SECOND": "1000",
         "MEADHALL_SIGN_INS_PER_MINUTE": "1000",
         "MEADHALL_PUSH_CONTACT": "mailto:hall@example.org",
         "MEADHALL_WEBHOOKS_INSIDE": "1",

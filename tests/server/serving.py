@@ -118,6 +118,7 @@ def serve(folder: Path, quick_bots: bool = True, **settings: Any) -> Iterator[Se
         "data": str(folder),
         "messages_per_second": 10_000.0,
         "writes_per_second": 10_000.0,
+        "replays_per_second": 10_000.0,
         "sign_ins_per_minute": 10_000.0,
         "log": "warning",
     } | settings

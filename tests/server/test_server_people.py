@@ -11,6 +11,8 @@ import sqlalchemy as sa
 from serving import PATIENCE, Player, Served, serve
 from test_server_clocks import _row, _seats
 
+from meadhall.server.people import sign_up
+from meadhall.server.refusal import Refusal
 from meadhall.server.rows import SeatRow
 from meadhall.server.schema import ratings
 from meadhall.server.settle import ranks, rating_of, settle, shown
@@ -38,7 +40,10 @@ def test_signing_up_in_and_out(served: Served) -> None:
         assert freyja.get("/api/me").json() == {"name": "Freyja"}
 
 
-@pytest.mark.parametrize(("name", "password"), [("", "long enough"), ("x" * 40, "long enough"), ("Loki", "short")])
+@pytest.mark.parametrize(
+    ("name", "password"),
+    [("", "long enough"), ("x" * 40, "long enough"), ("\u0390" * 24, "folds to 72 letters"), ("Loki", "short")],
+)
 def test_names_and_passwords_have_bounds(served: Served, name: str, password: str) -> None:
     answer = served.http.post("/api/accounts", json={"name": name, "password": password})
     assert answer.json()["reason"] == "bad-message"
@@ -48,6 +53,14 @@ def test_a_name_is_taken_once_however_it_is_written(served: Served) -> None:
     with _person(served, "Baldr"):
         answer = served.http.post("/api/accounts", json={"name": "bALDR ", "password": "correct horse"})
         assert answer.json()["reason"] == "taken"
+
+
+def test_of_two_who_take_a_name_at_once_one_is_told_that_it_is_taken(store: Store) -> None:
+    """On several nodes nobody sees the other's account before it is written."""
+    with store.engine.begin() as first:
+        sign_up(first, "Hodr", "hash")
+    with pytest.raises(Refusal, match="that name"):
+        store.transact(sign_up, "HODR", "hash")
 
 
 def test_my_tables_are_found_again_on_another_machine(served: Served) -> None:

@@ -1,9 +1,12 @@
 """Whole games over the socket: alone with bots, together, in one browser, watched, finished, played again."""
 
+from pathlib import Path
+
 import pytest
 from serving import Player, Served, serve, standing_clock
 
 import meadhall
+from meadhall.server.admin import listed
 
 
 def test_a_person_and_bots_play_a_game_to_its_end(served: Served) -> None:
@@ -130,6 +133,17 @@ def test_a_rematch_keeps_the_seats(served: Served) -> None:
     assert [seat["kind"] for seat in again["table"]["seats"]] == ["person", "open", "bot"]
     assert served.http.get(url).json()["rematch"] == again["table"]["id"]
     assert served.http.post(f"{url}/rematch", headers=mine).json()["reason"] == "taken"
+
+
+def test_a_rematch_is_made_once_though_another_node_has_changed_the_table(tmp_path: Path) -> None:
+    with serve(tmp_path) as served:
+        created = served.create("person")
+        url, store = f"/api/tables/{created['table']['id']}", served.hall.store
+        served.http.post(f"{url}/close", headers={"authorization": f"Bearer {created['host']}"})
+        store.change(created["table"]["id"], served.hall.tables[created["table"]["id"]].table.revision, {})
+        mine = {"authorization": f"Bearer {created['tokens']['0']}"}
+        assert served.http.post(f"{url}/rematch", headers=mine).status_code == 201
+        assert len(listed(store)) == 2
 
 
 def test_who_resigns_is_played_by_a_bot_and_the_game_ends(served: Served) -> None:
