@@ -33,7 +33,7 @@ def opened(url: str) -> Store:
     try:
         if not sa.inspect(store.engine).has_table(schema.tables.name):
             raise AdminError("no server has used this database yet; `meadhall admin migrate` prepares it")
-    except sa.exc.OperationalError as error:
+    except sa.exc.DatabaseError as error:
         raise AdminError(f"the database cannot be used: {error.orig}") from None
     return store
 

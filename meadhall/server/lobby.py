@@ -177,6 +177,8 @@ async def close(live: Live) -> None:
     """The host ends it for everybody; nobody has won."""
     if live.table.status not in ("open", "playing"):
         raise Refusal("wrong-state", f"the table is {live.table.status}")
+    if live.table.rated and live.table.status == "playing":
+        raise Refusal("not-allowed", "a rated game is played to its end; one can resign")
     await live.change({"status": "closed", "due": None, "undo": None})
 
 

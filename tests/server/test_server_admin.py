@@ -41,6 +41,17 @@ def test_a_backup_that_fails_leaves_nothing_that_looks_like_one(tmp_path: Path) 
     assert not (tmp_path / "copy.db").exists()
 
 
+def test_a_file_that_is_no_database_is_named(tmp_path: Path) -> None:
+    file = tmp_path / "meadhall.db"
+    file.write_bytes(b"no database at all" * 100)
+    with pytest.raises(admin.AdminError, match="file is not a database"):
+        admin.opened(f"sqlite:///{file}")
+    store = Store(f"sqlite:///{file}")
+    with pytest.raises(Unusable, match="file is not a database"):
+        store.open()
+    store.close()
+
+
 def test_nothing_is_moved_while_a_server_writes(tmp_path: Path) -> None:
     with serve(tmp_path) as served, contextlib.ExitStack() as stores:
         source, target = Store(served.hall.store.url), Store(f"sqlite:///{tmp_path / 'target.db'}")

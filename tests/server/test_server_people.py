@@ -88,6 +88,9 @@ def test_a_rated_game_needs_accounts_and_changes_ratings_once(tmp_path: Path) ->
             with served.player(created, 0) as player:
                 player.until(lambda me: me.to_decide() is not None)
                 assert player.ask(t="hint", seat=0, seq=player.update["seq"])["reason"] == "not-allowed"
+                host = {"authorization": f"Bearer {created['host']}"}
+                closed = tyr.post(f"/api/tables/{player.table}/close", headers=host)
+                assert closed.json()["reason"] == "not-allowed", "nobody takes back a game that counts"
                 player.play_to_the_end()
                 live = served.run(served.hall.get(player.table))
                 player.until(lambda me: live.table.settled or (me.send(t="ping") and False))

@@ -23,10 +23,10 @@ from meadhall.server.schema import METADATA
 from meadhall.server.store import Busy, Conflict, Repeated, Store
 
 
-def _table(store: Store, players: int = 2) -> TableRow:
+def _table(store: Store, players: int = 2, name: str = "abc") -> TableRow:
     rules, now = meadhall.game("yggdrasil"), time.time()
     table = TableRow(
-        id="abc",
+        id=name,
         game=rules.name,
         version=rules.version,
         content_hash=rules.content_hash,
@@ -47,7 +47,7 @@ def _table(store: Store, players: int = 2) -> TableRow:
         created=now,
         changed=now,
     )
-    store.create(table, [SeatRow(table_id="abc", seat=seat, kind="bot", level="warrior") for seat in range(players)])
+    store.create(table, [SeatRow(table_id=name, seat=seat, kind="bot", level="warrior") for seat in range(players)])
     return table
 
 
@@ -220,6 +220,15 @@ if "postgres" in STORES:
             assert found[0].revision == 1
             with pytest.raises(sa.exc.DBAPIError, match="idle-in-transaction"):
                 held.__exit__(None, None, None)
+
+
+def test_tables_are_listed_with_their_seats_the_newest_first(store: Store) -> None:
+    _table(store, players=2, name="old")
+    _table(store, players=3, name="new")
+    found = [(table.id, [seat.seat for seat in seats]) for table, seats in store.listed("open", 10)]
+    assert found == [("new", [0, 1, 2]), ("old", [0, 1])]
+    assert [table.id for table, _ in store.listed("open", 1)] == ["new"]
+    assert store.listed("over", 10) == []
 
 
 def test_chat_is_numbered_and_kept_once(store: Store) -> None:
