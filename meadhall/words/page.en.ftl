@@ -275,11 +275,11 @@ lobby-your-name = Your name
 ## Replay
 
 replay-of = Replay: { $game }
-replay-position = Decision { $at } of { $of }
-replay-slider = Decision
+replay-position = Move { $at } of { $of }
+replay-slider = Move
 replay-first = To the start
-replay-back = One decision back
-replay-next = One decision on
+replay-back = One move back
+replay-next = One move on
 replay-last = To the end
 replay-play = Play
 replay-pause = Pause
