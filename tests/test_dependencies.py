@@ -220,7 +220,10 @@ def test_no_package_of_the_page_has_a_known_hole() -> None:
     if npm is None:
         pytest.skip("NOT AUDITED: there is no npm here")
     command = [npm, "audit", "--json", "--package-lock-only", "--audit-level=low"]
-    done = subprocess.run(command, cwd=ROOT / "web", capture_output=True, text=True, check=False, timeout=120)
+    try:
+        done = subprocess.run(command, cwd=ROOT / "web", capture_output=True, text=True, check=False, timeout=120)
+    except subprocess.TimeoutExpired as error:
+        pytest.skip(f"NOT AUDITED: npm's audit does not answer: {error}")
     try:
         report = json.loads(done.stdout)
     except ValueError:

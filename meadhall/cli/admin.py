@@ -2,6 +2,7 @@
 
 import json
 import time
+from contextlib import closing
 from enum import StrEnum
 from pathlib import Path
 
@@ -55,9 +56,8 @@ def command(
                 admin.backup(store, Path(what))
                 console.print(f"Copied to {what}.")
             case Task.move:
-                target = Store(Config.read(db=what).database)
-                console.print(f"Copied {admin.move(store, target, console.print)} rows.")
-                target.close()
+                with closing(Store(Config.read(db=what).database)) as target:
+                    console.print(f"Copied {admin.move(store, target, console.print)} rows.")
             case Task.close:
                 admin.close(store, what)
                 console.print(f"Table {what} is closed.")

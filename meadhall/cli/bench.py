@@ -18,7 +18,7 @@ def command(
     machine: str = typer.Option("compiled", help=" | ".join(MACHINES)),
     players: int = typer.Option(None, help="Seats at the table; the most the game allows by default, at most 4."),
     seconds: float = typer.Option(3.0, min=0.01, help="How long to play."),
-    threads: int = typer.Option(1, min=1, help="Cores to use (compiled)."),
+    threads: int = typer.Option(1, min=1, help="Threads to play on (compiled)."),
     options: list[str] = OptionPairs,
     as_json: bool = typer.Option(False, "--json", help="One JSON object, for machines."),
 ) -> None:

@@ -48,7 +48,8 @@ def command(
         told = {"game": rules.name, "games": games, "decisions": decisions, "seconds": round(spent, 1)}
         print(json.dumps({**told, "broken": None, "words": problems}))
         raise typer.Exit(1 if problems else 0)
-    console.print(f"[bold green]{rules.name}[/]: agreement, secrecy, conservation, replay and progress hold")
+    counsel = "counsel, " if rules.cooperative else ""
+    console.print(f"[bold green]{rules.name}[/]: agreement, secrecy, {counsel}conservation, replay and progress hold")
     console.print(f"  {games} games, {decisions:,} decisions, every law after each of them, {spent:.0f} s")
     if problems:
         raise typer.Exit(1)

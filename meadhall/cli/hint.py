@@ -14,12 +14,12 @@ __all__ = ["command"]
 
 
 def command(
-    save: Path = typer.Argument(..., help="A saved game."),
+    save: Path = typer.Argument(..., metavar="FILE", help="A saved game."),
     seat: int = typer.Option(-1, help="The seat to advise; the first that must decide if none is named."),
     by: str = typer.Option("search:2000", "--bot", help="Who advises."),
     seed: int = typer.Option(1, help="The adviser's chance."),
     lang: str = Language,
-    content: Path | None = typer.Option(None, help="The content file the game was played with."),
+    content: Path | None = typer.Option(None, help="The overlay the game was played with."),
     as_json: bool = typer.Option(False, "--json", help="For machines."),
 ) -> None:
     table = read_save(save, content)

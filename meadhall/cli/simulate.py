@@ -13,7 +13,7 @@ from .common import GameName, OptionPairs, console, errors, option_pairs
 
 __all__ = ["Machine", "Processes", "RayAddress", "command", "playing"]
 
-Processes = typer.Option(1, help="Cores to use.")
+Processes = typer.Option(1, help="Processes to play in.")
 RayAddress = typer.Option(None, "--ray", help="A Ray cluster's address, or 'local' to start one here.")
 Machine = typer.Option("compiled", help="What plays random and greedy: compiled (the CPU) or cuda (a GPU).")
 

@@ -25,7 +25,7 @@ def command(
     bots: str = typer.Option("search:800,greedy,random", help="Bots by name, separated by commas."),
     games: int = typer.Option(100, min=1, help="Games to play (cooperative: for each bot, difficulty and table)."),
     processes: int = typer.Option(1, min=1, help="Processes to play in."),
-    players: str = typer.Option("", help="Players at the table; several numbers separated by commas."),
+    players: str = typer.Option("", help="Seats at the table; several numbers separated by commas."),
     option: list[str] = OptionPairs,
     seed: int = typer.Option(1, help="The first deal."),
     as_json: bool = typer.Option(False, "--json", help="For machines."),

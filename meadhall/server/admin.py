@@ -3,6 +3,7 @@
 import sqlite3
 import time
 from collections.abc import Callable
+from contextlib import closing
 from pathlib import Path
 
 import sqlalchemy as sa
@@ -32,7 +33,7 @@ def opened(url: str) -> Store:
     try:
         if not sa.inspect(store.engine).has_table(schema.tables.name):
             raise AdminError("no server has used this database yet; `meadhall admin migrate` prepares it")
-    except sa.exc.OperationalError as error:
+    except sa.exc.DatabaseError as error:
         raise AdminError(f"the database cannot be used: {error.orig}") from None
     return store
 
@@ -43,16 +44,20 @@ def backup(store: Store, target: Path) -> None:
         raise AdminError("a PostgreSQL database is backed up with pg_dump")
     if target.exists():
         raise AdminError(f"{target} exists already")
-    source = sqlite3.connect(store.url.removeprefix("sqlite:///"))
-    copy = sqlite3.connect(target)
-    with source, copy:
+    part = target.with_name(f"{target.name}.part")  # what has the wanted name is whole
+    part.unlink(missing_ok=True)
+    with (
+        closing(sqlite3.connect(store.url.removeprefix("sqlite:///"))) as source,
+        closing(sqlite3.connect(part)) as copy,
+    ):
         source.backup(copy)
-    source.close()
-    copy.close()
+    part.rename(target)
 
 
 def move(source: Store, target: Store, tell: Callable[[str], None] = lambda line: None) -> int:
-    """Copy everything to an empty database, such as from SQLite to PostgreSQL; returns the rows copied."""
+    """Copy everything to an empty database, such as from SQLite to PostgreSQL; returns the rows copied. No server may
+    use either meanwhile: what it wrote would be lost."""
+    source.open()
     target.open()
     with source.engine.connect() as old, target.engine.begin() as new:
         for table in schema.METADATA.sorted_tables:

@@ -119,7 +119,7 @@ class RedisBus:
                     while True:
                         message = await channel.get_message(ignore_subscribe_messages=True, timeout=1.0)
                         if message is not None:
-                            node, _, table_id = message["data"].decode().partition(" ")
+                            node, _, table_id = message["data"].decode(errors="replace").partition(" ")
                             if node != self._node:
                                 await listener(table_id)
                         await self._beat()

@@ -70,7 +70,10 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     """Per address."""
     chat_per_minute: float = 20
     """Per seat."""
+    replays_per_second: float = 5
+    """Per address: looks at finished games, which the server plays again; bursts of six seconds' worth are fine."""
     sockets_per_address: int = 200
+    """Sockets and streams open at once."""
     log: Literal["debug", "info", "warning", "error"] = "info"
     metrics_token: str = ""
     """Needed to read /metrics from another machine; empty: only this machine may."""

@@ -9,12 +9,12 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from . import wire
 from .commands import carry_out
-from .endpoint import MOST_TOKENS, own_seats
+from .endpoint import MOST_TOKENS
 from .hall import Hall
 from .limits import Bucket
 from .live import Live
 from .refusal import Refusal
-from .visitor import Overrun, Visitor, encode
+from .visitor import ConnectAgain, Visitor, encode
 
 __all__ = ["converse"]
 
@@ -35,7 +35,7 @@ async def converse(hall: Hall, socket: WebSocket) -> None:
         if not isinstance(hello, wire.Hello):
             raise Refusal("bad-message", "the first message must be hello")
         live = await hall.get(socket.path_params["id"])
-        visitor = Visitor(live, own_seats(live, hello.tokens[:MOST_TOKENS]), hello.seq)
+        visitor = Visitor(live, hello.tokens[:MOST_TOKENS], hello.seq)
         if hello.tokens and not visitor.seats:
             raise Refusal("not-allowed", "no seat of this table has such a token")
     except Refusal as refusal:
@@ -67,8 +67,8 @@ async def _talk(hall: Hall, socket: WebSocket, live: Live, visitor: Visitor) -> 
         pass
     except Refusal as refusal:
         await _hang_up(socket, refusal.reason, refusal.message)
-    except Overrun:
-        await _hang_up(socket, "busy", "too slow", TRY_AGAIN)
+    except ConnectAgain as why:
+        await _hang_up(socket, "busy", str(why), TRY_AGAIN)
     finally:
         for task in tasks:
             task.cancel()
@@ -108,24 +108,21 @@ async def _answer(live: Live, visitor: Visitor, message: wire.ToServer) -> None:
         visitor.seq = message.seq  # asks for what it missed, once more
         visitor.poke()
         return
+    if isinstance(message, wire.Hint):
+        # A bot may think for a second or two; the seat's other messages need not wait for it.
+        live.hall.background(_carry_out(live, visitor, message))
+    else:
+        await _carry_out(live, visitor, message)
+
+
+async def _carry_out(live: Live, visitor: Visitor, command: wire.Command) -> None:
     try:
-        if isinstance(message, wire.Hint):
-            # A bot may think for a second or two; the seat's other messages need not wait for it.
-            live.hall.background(_hint(live, visitor, message))
-            return
-        visitor.post(await carry_out(live, visitor.seats, message))
+        visitor.post(await carry_out(live, visitor.own, command))
     except Refusal as refusal:
-        _refuse(live, visitor, message.id, refusal)
+        _refuse(live, visitor, command.id, refusal)
     except Exception:
         logger.exception("a command failed", extra={"table": live.id})
-        visitor.post(wire.Refused(message.id, "internal", "something went wrong here; try again", live.table.seq))
-
-
-async def _hint(live: Live, visitor: Visitor, message: wire.Hint) -> None:
-    try:
-        visitor.post(await carry_out(live, visitor.seats, message))
-    except Refusal as refusal:
-        _refuse(live, visitor, message.id, refusal)
+        _refuse(live, visitor, command.id, Refusal("internal", "something went wrong here; try again"))
 
 
 def _refuse(live: Live, visitor: Visitor, command: str, refusal: Refusal) -> None:

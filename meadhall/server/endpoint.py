@@ -15,6 +15,7 @@ from .hall import Hall
 from .live import Live
 from .refusal import STATUS, Refusal
 from .tokens import matches
+from .visitor import own_seats
 
 __all__ = ["COOKIE", "Call", "Endpoint", "json_response", "refuse", "route"]
 
@@ -54,6 +55,11 @@ class Call:
         """Tokens of seats or of the host, from `Authorization: Bearer TOKEN[,TOKEN]`."""
         scheme, _, given = self.request.headers.get("authorization", "").partition(" ")
         return given.split(",")[:MOST_TOKENS] if scheme.lower() == "bearer" and given else []
+
+    @property
+    def address(self) -> str:
+        """Where the request comes from."""
+        return self.request.client.host if self.request.client else ""
 
     @property
     def session(self) -> str:
@@ -96,11 +102,6 @@ class Call:
         if not low <= value <= high:
             raise Refusal("bad-message", f"{name} is a number from {low} to {high}")
         return value
-
-
-def own_seats(live: Live, tokens: list[str]) -> list[int]:
-    """The seats that tokens give, in seat order."""
-    return [seat.seat for seat in live.seats if any(matches(token, seat.token_hash) for token in tokens)]
 
 
 def json_response(answer: Any, status: int = 200) -> Response:

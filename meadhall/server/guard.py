@@ -3,7 +3,8 @@
 import logging
 import time
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 from urllib.parse import urlsplit
 
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
@@ -29,6 +30,8 @@ HEADERS = [
     (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
 ]
 SAFE = ("GET", "HEAD", "OPTIONS")
+STREAM = "/events"
+"""How the path of server-sent events ends."""
 
 
 class Guard:
@@ -36,7 +39,8 @@ class Guard:
 
     def __init__(self, app: ASGIApp, hall: Hall) -> None:
         self._app, self._hall = app, hall
-        self._sockets: Counter[str] = Counter()
+        self._lasting: Counter[str] = Counter()
+        """Sockets and streams open, by address."""
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         match scope["type"]:
@@ -61,12 +65,17 @@ class Guard:
 
         try:
             self._admit(scope)
-            await self._app(scope, receive, guarded)
+            if scope["path"].endswith(STREAM):
+                with self._counted(scope):
+                    await self._app(scope, receive, guarded)
+            else:
+                await self._app(scope, receive, guarded)
         except Refusal as refusal:
             self._hall.metrics.refusals.labels(refusal.reason).inc()
             await refuse(refusal)(scope, receive, guarded)
         except Exception:
             logger.exception("a request failed", extra={"path": scope["path"]})
+            self._hall.metrics.refusals.labels("internal").inc()
             if not status:
                 await refuse(Refusal("internal", "something went wrong here"))(scope, receive, guarded)
         finally:
@@ -81,6 +90,8 @@ class Guard:
 
     def _admit(self, scope: Scope) -> None:
         """Refuse writes that another site's page makes a browser send, and floods."""
+        if scope["path"].endswith(STREAM) and self._full(scope):
+            raise Refusal("too-fast", "too many connections from your address")
         if scope["method"] in SAFE:
             return
         headers = _headers(scope)
@@ -89,18 +100,27 @@ class Guard:
         self._hall.write_rate.take(_address(scope))
 
     async def _socket(self, scope: Scope, receive: Receive, send: Send) -> None:
-        address = _address(scope)
-        if not self._own(_headers(scope)) or self._sockets[address] >= self._hall.config.sockets_per_address:
+        if not self._own(_headers(scope)) or self._full(scope):
             await receive()
             await send({"type": "websocket.close", "code": 1008})  # before it is accepted: the answer is 403
             return
-        self._sockets[address] += 1
-        try:
+        with self._counted(scope):
             await self._app(scope, receive, send)
+
+    def _full(self, scope: Scope) -> bool:
+        """Whether an address has as much open as it may."""
+        return self._lasting[_address(scope)] >= self._hall.config.sockets_per_address
+
+    @contextmanager
+    def _counted(self, scope: Scope) -> Iterator[None]:
+        address = _address(scope)
+        self._lasting[address] += 1
+        try:
+            yield
         finally:
-            self._sockets[address] -= 1
-            if not self._sockets[address]:
-                del self._sockets[address]
+            self._lasting[address] -= 1
+            if not self._lasting[address]:
+                del self._lasting[address]
 
     def _own(self, headers: Mapping[str, str]) -> bool:
         """Whether a page of ours asks, or a program, which sends no origin."""

@@ -7,6 +7,7 @@ import time
 from collections.abc import Awaitable, Callable, Coroutine
 from pathlib import Path
 from typing import Any, TypeVar
+from weakref import WeakValueDictionary
 
 import msgspec
 
@@ -51,6 +52,7 @@ class Hall:
         self.keys = Keys(Path(config.data))
         self.notifier = Notifier(self)
         self.write_rate = Buckets(config.writes_per_second, 6)
+        self.replay_rate = Buckets(config.replays_per_second, 6)
         self.sign_in_rate = Buckets(config.sign_ins_per_minute / 60, 60)
         self.chat_rate = Buckets(config.chat_per_minute / 60, 15)
         self.hint_rate = Buckets(1.0, 10)
@@ -61,7 +63,8 @@ class Hall:
         self.stopping = False
         self.stopped = asyncio.Event()
         """Set when the server begins to stop: streams end."""
-        self._loading: dict[str, asyncio.Lock] = {}
+        self._loading: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        """A lock for each table that is being read, for as long as somebody waits for it."""
         self._settling: set[str] = set()
         self._tasks: set[asyncio.Task[Any]] = set()
 
@@ -120,7 +123,6 @@ class Hall:
                 if (live := self.tables.pop(table_id, None)) is None:
                     live = await self._load(table_id)
                 self.tables[table_id] = live
-            self._loading.pop(table_id, None)
             self._evict()
         self.tables[table_id] = live
         live.touched = time.monotonic()

@@ -1,8 +1,10 @@
 """Secrets of this installation, made on first start in the data folder and readable by its owner only."""
 
 import base64
+import contextlib
 import json
 import os
+import secrets
 from pathlib import Path
 
 __all__ = ["Keys"]
@@ -37,9 +39,13 @@ class Keys:
 
         scalar = generate_private_key(SECP256R1()).private_numbers().private_value
         self._path.parent.mkdir(parents=True, exist_ok=True)
-        opened = os.open(self._path, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600)
+        part = self._path.with_name(f"{self._path.name}.{secrets.token_hex(4)}")
+        opened = os.open(part, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
         with os.fdopen(opened, "w") as file:
             json.dump({"push": _text(scalar.to_bytes(32, "big"))}, file)
+        with contextlib.suppress(FileExistsError):  # another node was first: its keys are everybody's
+            os.link(part, self._path)
+        part.unlink()
 
 
 def _text(data: bytes) -> str:

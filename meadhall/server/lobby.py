@@ -177,11 +177,14 @@ async def close(live: Live) -> None:
     """The host ends it for everybody; nobody has won."""
     if live.table.status not in ("open", "playing"):
         raise Refusal("wrong-state", f"the table is {live.table.status}")
+    if live.table.rated and live.table.status == "playing":
+        raise Refusal("not-allowed", "a rated game is played to its end; one can resign")
     await live.change({"status": "closed", "due": None, "undo": None})
 
 
 async def rematch(live: Live, own: Sequence[int], account: str) -> wire.TableCreated:
     """The same game with the same seats; whoever asks first is its host, the others find it and sit down."""
+    await live.refresh()  # nothing must come between: a rematch that is made twice leaves a table that nobody knows
     row = live.table
     if row.status not in ("over", "closed"):
         raise Refusal("wrong-state", "the game is not over yet")

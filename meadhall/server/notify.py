@@ -82,7 +82,8 @@ class Notifier:
         try:
             parts = urlsplit(webhook)
             target = (parts.path or "/") + (f"?{parts.query}" if parts.query else "")
-            head = f"POST {target} HTTP/1.1\r\nHost: {parts.netloc}\r\nContent-Type: application/json\r\n"
+            name = parts.netloc.rpartition("@")[2]
+            head = f"POST {target} HTTP/1.1\r\nHost: {name}\r\nContent-Type: application/json\r\n"
             head += f"Content-Length: {len(body.encode())}\r\nUser-Agent: meadhall\r\nConnection: close\r\n\r\n"
             writer.write((head + body).encode())
             await writer.drain()
@@ -94,11 +95,14 @@ class Notifier:
 
     async def _push(self, subscription: dict[str, Any], body: str) -> None:
         from pywebpush import webpush
+        from requests import Session
 
         contact = self._hall.config.push_contact
         if not contact:
             return
         await self._address(str(subscription.get("endpoint", "")))
+        session = Session()
+        session.max_redirects = 0  # whoever was checked must not send us elsewhere
         await asyncio.to_thread(
             webpush,
             subscription_info=subscription,
@@ -107,4 +111,5 @@ class Notifier:
             vapid_claims={"sub": contact},
             ttl=3600,
             timeout=SECONDS,
+            requests_session=session,
         )

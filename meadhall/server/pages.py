@@ -16,7 +16,7 @@ from .refusal import Refusal
 
 __all__ = ["PAGE", "routes"]
 
-PAGE = Path(__file__).parent / "page"
+PAGE = Path(__file__).resolve().parent / "page"
 """The built page; Vite writes it here."""
 HASHED = re.compile(r"^assets/.+-[\w-]{8,}\.\w+$")
 FOREVER, CHECK = "public, max-age=31536000, immutable", "no-cache"
@@ -71,6 +71,8 @@ async def rules(request: Request) -> Response:
 async def page(request: Request) -> Response:
     """A file of the page; any other path is the page itself, which knows its way."""
     wanted = request.path_params.get("path", "")
+    if "\0" in wanted:
+        return refuse(Refusal("not-found", "there is nothing here"))
     path = (PAGE / wanted).resolve()
     if wanted and path.is_relative_to(PAGE) and path.is_file():
         return FileResponse(path, headers={"cache-control": FOREVER if HASHED.match(wanted) else CHECK})

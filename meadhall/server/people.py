@@ -29,6 +29,8 @@ __all__ = [
 SESSION_SECONDS = 90 * 86_400
 SHORTEST_PASSWORD, LONGEST_PASSWORD = 8, 200
 NAME_ROOM = 24
+KEY_ROOM = 64
+"""Of a name's folded form, which may be longer: ß becomes ss."""
 _hasher = PasswordHasher()
 
 
@@ -60,13 +62,13 @@ def is_password(password: str, kept: str | None) -> bool:
 def sign_up(connection: Connection, name: str, password_hash: str) -> str:
     """A new account; returns its key."""
     shown, key = clean(name, NAME_ROOM), key_of(name)
-    if not key or len(name) > NAME_ROOM:
+    if not key or len(name) > NAME_ROOM or len(key) > KEY_ROOM:
         raise Refusal("bad-message", f"a name has one to {NAME_ROOM} characters")
-    known = connection.execute(sa.select(schema.accounts.c.key).where(schema.accounts.c.key == key)).scalar()
-    if known is not None:
-        raise Refusal("taken", "somebody has that name already")
     values = {"key": key, "name": shown, "password": password_hash, "created": time.time()}
-    connection.execute(sa.insert(schema.accounts).values(values))
+    try:
+        connection.execute(sa.insert(schema.accounts).values(values))
+    except sa.exc.IntegrityError:
+        raise Refusal("taken", "somebody has that name already") from None
     return key
 
 

@@ -2,8 +2,8 @@
 
 import asyncio
 import math
-from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Any
+from collections.abc import Callable, Sequence, Set
+from typing import TYPE_CHECKING, Any, TypeAlias
 
 import msgspec
 import sqlalchemy as sa
@@ -20,6 +20,8 @@ if TYPE_CHECKING:
 
 __all__ = ["evaluate", "ranks", "settle", "shown"]
 
+Key: TypeAlias = tuple[str, str]
+"""Who is rated: ("person", account), ("bot", level) or ("game", name)."""
 SCALE = 40
 """Points shown for one of OpenSkill's."""
 
@@ -31,8 +33,12 @@ async def settle(hall: "Hall", live: "Live") -> None:
         return
     values = msgspec.msgpack.encode(await asyncio.to_thread(evaluate, match))
     rate = rating_of(table, seats, match.rules.cooperative)
-    if await hall.store.write(hall.store.settle, live.id, rate, values):
-        await live.safely(live.refresh)
+    await live.safely(_settle, hall, live, rate, values)
+
+
+async def _settle(hall: "Hall", live: "Live", rate: Callable[[Connection], None], values: bytes) -> None:
+    await hall.store.write(hall.store.settle, live.id, rate, values)
+    await live.refresh()
 
 
 def evaluate(match: Match) -> list[list[float]]:
@@ -49,43 +55,51 @@ def evaluate(match: Match) -> list[list[float]]:
     return curves
 
 
+def _gave_up(seat: SeatRow) -> bool:
+    """Whether its person was not there to the end: resigned, left, or out of time."""
+    return seat.kind == "person" and (seat.resigned or seat.stand_in)
+
+
 def ranks(seats: Sequence[SeatRow], winners: Sequence[int], scores: Sequence[int]) -> list[float]:
-    """Places from 1: winners, then by score, and those who gave up or ran out of time last."""
+    """Places from 1: winners, then by score, and those who gave up last."""
 
     def standing(seat: SeatRow) -> tuple[bool, bool, int]:
-        gone = seat.kind == "person" and (seat.resigned or seat.stand_in)
-        return (gone, seat.seat not in winners, -scores[seat.seat])
+        return (_gave_up(seat), seat.seat not in winners, -scores[seat.seat])
 
     order = sorted({standing(seat) for seat in seats})
     return [order.index(standing(seat)) + 1.0 for seat in seats]
 
 
 def rating_of(table: TableRow, seats: Sequence[SeatRow], together: bool) -> Callable[[Connection], None]:
-    """The transaction's part that enters the ratings of a rated game."""
+    """The transaction's part that enters the ratings of a rated game. A bot that stood in is not rated for it."""
 
     def rate(connection: Connection) -> None:
         if not table.rated:
             return
         keys = [("bot", seat.level) if seat.kind == "bot" else ("person", seat.account) for seat in seats]
         if together:
-            _rate_together(connection, table, keys)
+            gone = {key for key, seat in zip(keys, seats, strict=True) if _gave_up(seat)}
+            _rate_together(connection, table, keys, gone)
         else:
             _rate(connection, table.game, [[key] for key in keys], ranks(seats, table.winners, table.scores))
 
     return rate
 
 
-def _rate_together(connection: Connection, table: TableRow, keys: list[tuple[str, str]]) -> None:
+def _rate_together(connection: Connection, table: TableRow, keys: list[Key], gone: set[Key]) -> None:
     """In a cooperative game everybody plays against the game itself."""
-    won = bool(table.winners)
-    _rate(connection, table.game, [keys, [("game", table.game)]], [1.0, 2.0] if won else [2.0, 1.0])
+    places = [1.0, 2.0] if table.winners else [2.0, 1.0]
+    _rate(connection, table.game, [keys, [("game", table.game)]], places, gone)
 
 
-def _rate(connection: Connection, game: str, teams: list[list[tuple[str, str]]], places: list[float]) -> None:
+def _rate(
+    connection: Connection, game: str, teams: list[list[Key]], places: list[float], gone: Set[Key] = frozenset()
+) -> None:
+    """Rate teams by their places. Whoever is gone from the first team has lost, whatever the others achieved."""
     from openskill.models import PlackettLuce
 
     model = PlackettLuce()
-    rows: dict[tuple[str, str], Any] = {}
+    rows: dict[Key, Any] = {}
     for kind, name in sorted({key for team in teams for key in team}):
         where = (ratings.c.game == game, ratings.c.kind == kind, ratings.c.name == name)
         rows[kind, name] = connection.execute(sa.select(ratings).where(*where).with_for_update()).one_or_none()
@@ -94,10 +108,12 @@ def _rate(connection: Connection, game: str, teams: list[list[tuple[str, str]]],
         for team in teams
     ]
     after = model.rate(before, ranks=places)
-    results: dict[tuple[str, str], list[tuple[Any, bool]]] = {}
-    for team, rated, place in zip(teams, after, places, strict=True):
-        for key, rating in zip(team, rated, strict=True):
-            results.setdefault(key, []).append((rating, place == min(places)))
+    lost = model.rate(before, ranks=[2.0, 1.0]) if gone else after
+    results: dict[Key, list[tuple[Any, bool]]] = {}
+    for team, rated, worst, place in zip(teams, after, lost, places, strict=True):
+        for key, rating, loss in zip(team, rated, worst, strict=True):
+            result = (loss, False) if key in gone else (rating, place == min(places))
+            results.setdefault(key, []).append(result)
     for key, seats in results.items():
         _enter(connection, (game, *key), rows[key], seats)
 

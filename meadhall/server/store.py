@@ -68,7 +68,7 @@ class Store:
             if self.is_sqlite:
                 self._file = database.hold(Path(self.url.removeprefix("sqlite:///")))
             self.migrate()
-        except sa.exc.OperationalError as error:
+        except sa.exc.DatabaseError as error:
             raise database.Unusable(f"the {self.name} database cannot be used: {error.orig}") from None
         self._opened = True
 
@@ -246,20 +246,23 @@ class Store:
 
     def listed(self, status: str, limit: int) -> list[tuple[TableRow, list[SeatRow]]]:
         """Public tables, the most recent first."""
-        tables = schema.tables
-        query = sa.select(tables.c.id).where(tables.c.public.is_(True), tables.c.status == status)
-        return self._tables(query.order_by(tables.c.changed.desc()).limit(limit))
+        tables = schema.tables.c
+        return self._tables(limit, tables.public.is_(True), tables.status == status)
 
     def tables_of(self, account: str, limit: int) -> list[tuple[TableRow, list[SeatRow]]]:
         """Tables at which an account sits, the most recent first."""
-        tables, seats = schema.tables.c, schema.seats.c
-        query = sa.select(tables.id).where(tables.id.in_(sa.select(seats.table_id).where(seats.account == account)))
-        return self._tables(query.order_by(tables.changed.desc()).limit(limit))
+        seats = schema.seats.c
+        return self._tables(limit, schema.tables.c.id.in_(sa.select(seats.table_id).where(seats.account == account)))
 
-    def _tables(self, query: Any) -> list[tuple[TableRow, list[SeatRow]]]:
+    def _tables(self, limit: int, *wanted: sa.ColumnElement[bool]) -> list[tuple[TableRow, list[SeatRow]]]:
+        query = sa.select(schema.tables).where(*wanted).order_by(schema.tables.c.changed.desc()).limit(limit)
+        seats = schema.seats.c
         with self.engine.connect() as connection:
-            found = [_table(connection, table_id) for table_id in connection.execute(query).scalars()]
-        return [pair for pair in found if pair is not None]
+            found = {row.id: (_row(TableRow, row), list[SeatRow]()) for row in connection.execute(query)}
+            sitting = sa.select(schema.seats).where(seats.table_id.in_(found)).order_by(seats.table_id, seats.seat)
+            for row in connection.execute(sitting):
+                found[row.table_id][1].append(_row(SeatRow, row))
+        return list(found.values())
 
     # --- chat --------------------------------------------------------------------------------------------------------
 

@@ -9,7 +9,7 @@ from starlette.responses import StreamingResponse
 
 from . import wire
 from .live import Live
-from .visitor import Overrun, Visitor, encode
+from .visitor import ConnectAgain, Visitor, encode
 
 if TYPE_CHECKING:
     from .endpoint import Call
@@ -24,7 +24,7 @@ def stream(call: "Call", live: Live) -> StreamingResponse:
     """The messages of a socket as events; an update's id is its version, which a client sends back to resume."""
     last = call.request.headers.get("last-event-id", "")
     since = int(last) if last.isdecimal() and len(last) < 10 else call.number("seq", -1, -1, 1 << 30)
-    visitor = Visitor(live, call.seats(live), None if since < 0 else since)
+    visitor = Visitor(live, call.tokens, None if since < 0 else since)
     return StreamingResponse(_events(live, visitor), media_type="text/event-stream", headers=HEADERS)
 
 
@@ -46,8 +46,8 @@ async def _events(live: Live, visitor: Visitor) -> AsyncIterator[bytes]:
                 mark = f"id: {visitor.seq}\n".encode() if message.startswith(b'{"t":"update"') else b""
                 yield mark + b"data: " + message + b"\n\n"
         yield b"data: " + encode(wire.Closed("the server restarts")) + b"\n\n"
-    except Overrun:
-        yield b"data: " + encode(wire.Closed("too slow")) + b"\n\n"
+    except ConnectAgain as why:
+        yield b"data: " + encode(wire.Closed(str(why))) + b"\n\n"
     finally:
         for task in (news, stopped):
             if task is not None:

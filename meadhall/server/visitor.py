@@ -1,33 +1,42 @@
 """Somebody connected to a table, by socket or stream: which seats are theirs, and what they have not been sent yet."""
 
 import asyncio
+from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
 
 import msgspec
 
 from . import wire
+from .tokens import matches
 
 if TYPE_CHECKING:
     from .live import Live
 
-__all__ = ["Overrun", "Visitor"]
+__all__ = ["ConnectAgain", "Visitor", "own_seats"]
 
 OUTBOX_ROOM = 500
 
 encode = msgspec.json.Encoder().encode
 
 
-class Overrun(Exception):
-    """The visitor reads more slowly than the table goes on; they must connect again."""
+class ConnectAgain(Exception):
+    """The visitor must connect again; says why."""
+
+
+def own_seats(live: "Live", tokens: Iterable[str]) -> list[int]:
+    """The seats that tokens give, in seat order."""
+    given = list(tokens)
+    return [seat.seat for seat in live.seats if any(matches(token, seat.token_hash) for token in given)]
 
 
 class Visitor:
     """One connection. Changes that come faster than they can be sent are merged into one update."""
 
-    def __init__(self, live: "Live", seats: list[int], seq: int | None) -> None:
+    def __init__(self, live: "Live", tokens: Sequence[str], seq: int | None) -> None:
         self.live = live
-        self.seats = seats
-        """Own seats in order; empty for a spectator."""
+        self._tokens = tokens
+        self.seats = self.own
+        """The seats they came for, in order; empty for a spectator."""
         self.seq = seq
         """The last version this visitor was sent."""
         self.chat = -1
@@ -36,6 +45,11 @@ class Visitor:
         self._changed = False
         self._news = asyncio.Event()
 
+    @property
+    def own(self) -> list[int]:
+        """The seats that are theirs now: a seat may be given up, or to somebody else, while they are connected."""
+        return own_seats(self.live, self._tokens)
+
     def poke(self) -> None:
         """Something at the table has changed."""
         self._changed = True
@@ -43,7 +57,8 @@ class Visitor:
 
     def post(self, message: wire.FromServer) -> None:
         """Send a message of its own."""
-        self._outbox.append(encode(message))
+        if len(self._outbox) <= OUTBOX_ROOM:  # whoever reads so slowly is hung up on
+            self._outbox.append(encode(message))
         self._news.set()
 
     async def news(self) -> list[bytes]:
@@ -51,7 +66,9 @@ class Visitor:
         await self._news.wait()
         self._news.clear()
         if len(self._outbox) > OUTBOX_ROOM:
-            raise Overrun
+            raise ConnectAgain("too slow")
+        if self.own != self.seats:
+            raise ConnectAgain("your seats have changed")
         messages, self._outbox = self._outbox, []
         if self._changed:
             self._changed = False

@@ -7,7 +7,7 @@ seat-3 = Place 4
 seat-4 = Place 5
 seat-5 = Place 6
 
-## The terminal
+## Le terminal
 
 terminal-seed = graine { $seed }
 terminal-help = Répondez par un numéro ou en toutes lettres. Aussi : undo, save FICHIER, load FICHIER, help, quit.

@@ -21,9 +21,9 @@ connected = connected
 connecting = connecting
 carving = Carving the board
 rowing-back = { $seconds ->
-    [0] Rowing back to the table. Your last move is safe.
-    [one] Rowing back to the table. Connection lost one second ago; your last move is safe.
-   *[other] Rowing back to the table. Connection lost { $seconds } seconds ago; your last move is safe.
+    [0] Rowing back to the table. Your last decision is safe.
+    [one] Rowing back to the table. Connection lost one second ago; your last decision is safe.
+   *[other] Rowing back to the table. Connection lost { $seconds } seconds ago; your last decision is safe.
 }
 back-again = Back at the table.
 server-away = The hall does not answer. It may be starting; nothing is lost.
@@ -42,7 +42,7 @@ resign-sure = Really? A bot plays on for you
 
 seat-you = you
 guest = Guest
-seat-open = free
+seat-open = open
 seat-bot = bot, { $level }
 seat-number = Seat { $number }
 seat-away = away
@@ -51,8 +51,8 @@ level-novice = novice
 level-warrior = warrior
 level-jarl = jarl
 level-god = god
-level-random = careless
-level-greedy = keen
+level-random = random
+level-greedy = greedy
 
 ## The game screen
 
@@ -68,8 +68,8 @@ tab-saga = Saga
 sheet-size = Change the size of the sheet
 board-of = The board of { $game }
 board-more = { $count ->
-    [one] { $count } more target out of sight
-   *[other] { $count } more targets out of sight
+    [one] one more thing glows out of sight
+   *[other] { $count } more things glow out of sight
 }
 describe = Describe the board
 board-whole = Whole board
@@ -110,7 +110,7 @@ decide-confirm-more = This cannot be taken back.
 decide-back = Back
 decide-undo = Take back
 decide-undo-all = Take back all
-decide-ask-undo = Ask the others to take back your last move
+decide-ask-undo = Ask the others to take back your last decision
 decide-hint = Hint
 decide-rules = The rules about this
 decide-on-its-way = On its way to the table
@@ -121,7 +121,7 @@ decide-others = { $count ->
    *[other] { $count } are still choosing
 }
 hint-says = A bot would choose: { $what }
-undo-asked = { $who } asks to take a move back.
+undo-asked = { $who } asks to take a decision back.
 undo-grant = Agree
 undo-refuse = Refuse
 refused-bad-message = That was not understood.
@@ -146,10 +146,10 @@ about-rules = In the rules
 
 keys-title = Keys
 keys-option = choose this option
-keys-target = to the next lit thing on the board
+keys-target = to the next thing on the board that glows
 keys-take = take it, or confirm
 keys-back = back one step
-keys-undo = take back the last move
+keys-undo = take back the last decision
 keys-undo-turn = take back all that can be taken back
 keys-hint = hint from a bot
 keys-about = what is this?
@@ -160,7 +160,7 @@ keys-seats = to the seats
 keys-talk = talk at the table
 keys-sound = sound on or off
 keys-zoom = closer, further, whole board
-keys-next = to a lit thing out of sight
+keys-next = to something that glows out of sight
 keys-keys = this list
 keys-finish = any key: to the end of what is being shown
 keys-alt = Where a letter stands for an option, hold Alt for the command.
@@ -197,13 +197,11 @@ home-players = { $low ->
 home-together = together against the game
 home-against = each for themselves
 home-join = Join
-home-watch = Watch
-home-your-turn = your turn
 
 ## Hosting and the lobby
 
 host-title = Host a table of { $game }
-host-lead = Say who plays; free seats wait for friends.
+host-lead = Say who plays; open seats wait for friends.
 host-seats = Who plays
 host-seat-me = me
 host-seat-friend = a friend
@@ -244,7 +242,7 @@ vacation-go = Stop my clock
 vacation-not = Not now
 host-more = More
 host-public = List the table for everybody
-host-public-about = Strangers may join the free seats and watch.
+host-public-about = Strangers may take the open seats and watch.
 host-hints = Hints allowed
 host-hints-about = A bot may be asked what it would do.
 host-rated = Rated game
@@ -260,11 +258,11 @@ host-no = no
 lobby-title = A table of { $game }
 lobby-lead = { $free ->
     [0] All seats are taken.
-    [one] One seat is free.
-   *[other] { $free } seats are free.
+    [one] One seat is open.
+   *[other] { $free } seats are open.
 }
 lobby-invite = Invite friends
-lobby-invite-about = Whoever opens this link can take a free seat.
+lobby-invite-about = Whoever has this link can take an open seat.
 lobby-copy = Copy the link
 lobby-copied = Copied
 lobby-qr = The link as a QR code
@@ -286,7 +284,6 @@ replay-last = To the end
 replay-play = Play
 replay-pause = Pause
 replay-eyes = Seen by
-replay-eyes-all = everybody
 replay-not-over = This game is not over: there is no replay yet.
 replay-start = The table is set.
 replay-move = { $who } has chosen
@@ -316,7 +313,7 @@ learn-play = Play this first game
 learn-tips-title = When you sit at the table
 learn-tip-ember = What glows is what you can do now. If nothing glows, somebody else is choosing.
 learn-tip-list = The list beside the board holds the same choices. Press its number or click it.
-learn-tip-undo = Back takes a move back, as long as nothing secret or random has been shown.
+learn-tip-undo = Back takes a decision back, as long as nothing secret or random has been shown.
 learn-tip-hint = Hint asks a bot what it would do. It never moves anything.
 learn-tip-about = Click anything that does not glow to read what it is.
 
@@ -329,7 +326,6 @@ ratings-name = Name
 ratings-shown = Rating
 ratings-games = Games
 ratings-wins = Won
-ratings-kind-bot = bot
 ratings-kind-game = the game itself
 tables-title = My tables
 tables-lead = The tables at which this browser holds a seat.
@@ -419,7 +415,7 @@ book-experience = { $experience } experience
 book-saving_roll = saving roll { $level }
 book-start_elves = elves { $level }
 book-start_vane_dice = Vane dice { $level }
-book-related = bound to { $gods }
+book-related = relations: { $gods }
 book-support = Standing by: { $gods }
 book-buy-saving_roll = Better saving roll ({ $price })
 book-buy-start_elves = An elf at the start ({ $price })
@@ -627,7 +623,7 @@ champions-tray = My leader
 champions-window-sea = Sea
 champions-window-far = Far sea
 champions-window-gate = Gate
-champions-window-town = Town
+champions-window-town = Village
 champions-round = Round
 champions-most = Most Glory
 champions-glory = Glory
@@ -745,7 +741,7 @@ chronicles-deck = { $cards ->
 }
 chronicles-revealed = Card just turned
 chronicles-next-cards = What each deck may show next
-chronicles-bonds = Bond with { $gods }
+chronicles-bonds = Relations: { $gods }
 
 ## Asgard
 asgard-tray = My hoard

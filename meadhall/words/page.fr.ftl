@@ -21,9 +21,9 @@ connected = connecté
 connecting = connexion
 carving = On grave le plateau
 rowing-back = { $seconds ->
-    [0] On rame vers la table. Votre dernier coup est sauf.
-    [one] On rame vers la table. Connexion perdue depuis une seconde ; votre dernier coup est sauf.
-   *[other] On rame vers la table. Connexion perdue depuis { $seconds } secondes ; votre dernier coup est sauf.
+    [0] On rame vers la table. Votre dernière décision est sauve.
+    [one] On rame vers la table. Connexion perdue depuis une seconde ; votre dernière décision est sauve.
+   *[other] On rame vers la table. Connexion perdue depuis { $seconds } secondes ; votre dernière décision est sauve.
 }
 back-again = De retour à la table.
 server-away = La halle ne répond pas. Elle s’éveille peut-être ; rien n’est perdu.
@@ -51,8 +51,8 @@ level-novice = novice
 level-warrior = guerrier
 level-jarl = jarl
 level-god = dieu
-level-random = étourdi
-level-greedy = vif
+level-random = hasard
+level-greedy = glouton
 
 ## L’écran de jeu
 
@@ -68,8 +68,8 @@ tab-saga = Saga
 sheet-size = Changer la taille du volet
 board-of = Le plateau de { $game }
 board-more = { $count ->
-    [one] { $count } autre cible hors de vue
-   *[other] { $count } autres cibles hors de vue
+    [one] autre chose rougeoie hors de vue
+   *[other] { $count } autres choses rougeoient hors de vue
 }
 describe = Décrire le plateau
 board-whole = Tout le plateau
@@ -110,7 +110,7 @@ decide-confirm-more = On ne pourra pas revenir en arrière.
 decide-back = Retour
 decide-undo = Reprendre
 decide-undo-all = Tout reprendre
-decide-ask-undo = Demander aux autres de reprendre votre dernier coup
+decide-ask-undo = Demander aux autres de reprendre votre dernière décision
 decide-hint = Conseil
 decide-rules = Les règles à ce sujet
 decide-on-its-way = En route vers la table
@@ -121,7 +121,7 @@ decide-others = { $count ->
    *[other] { $count } personnes choisissent encore
 }
 hint-says = Un robot choisirait : { $what }
-undo-asked = { $who } demande à reprendre un coup.
+undo-asked = { $who } demande à reprendre une décision.
 undo-grant = Accepter
 undo-refuse = Refuser
 refused-bad-message = Cela n’a pas été compris.
@@ -146,21 +146,21 @@ about-rules = Dans les règles
 
 keys-title = Touches
 keys-option = choisir cette option
-keys-target = vers la cible allumée voisine
+keys-target = vers la chose voisine qui rougeoie
 keys-take = prendre, ou confirmer
 keys-back = une étape en arrière
-keys-undo = reprendre le dernier coup
+keys-undo = reprendre la dernière décision
 keys-undo-turn = reprendre tout ce qui peut l’être
 keys-hint = conseil d’un robot
 keys-about = qu’est-ce que c’est ?
 keys-board = vers le plateau
 keys-saga = vers la saga
-keys-tray = à vos affaires
-keys-seats = aux sièges
+keys-tray = vers vos biens
+keys-seats = vers les places
 keys-talk = parler à la table
 keys-sound = son ou silence
 keys-zoom = plus près, plus loin, tout le plateau
-keys-next = vers une cible hors de vue
+keys-next = vers ce qui rougeoie hors de vue
 keys-keys = cette liste
 keys-finish = toute touche : à la fin de ce qui est montré
 keys-alt = Quand une lettre désigne une option, tenez Alt pour la commande.
@@ -197,8 +197,6 @@ home-players = { $low ->
 home-together = ensemble contre le jeu
 home-against = chacun pour soi
 home-join = Rejoindre
-home-watch = Regarder
-home-your-turn = à vous
 
 ## Ouvrir une table
 
@@ -250,7 +248,7 @@ host-hints-about = On peut demander à un robot ce qu’il ferait.
 host-rated = Partie classée
 host-rated-about = Compte pour le classement. Pour qui a un compte : connectez-vous d’abord. Ni conseils, ni retour au-delà de ce qui a été montré.
 host-council = Les robots consultent la table
-host-council-about = Avant de décider, un robot attend une proposition, ou « comme tu veux ».
+host-council-about = Avant de décider, un robot attend une proposition, ou « comme vous voulez ».
 host-campaign = Six sagas et un bonus avec les mêmes dieux, qui apprennent de partie en partie : c’est la campagne.
 host-to-campaign = Vers la campagne
 host-name = Votre nom
@@ -264,7 +262,7 @@ lobby-lead = { $free ->
    *[other] { $free } places sont libres.
 }
 lobby-invite = Inviter des amis
-lobby-invite-about = Qui ouvre ce lien peut prendre une place libre.
+lobby-invite-about = Qui a ce lien peut prendre une place libre.
 lobby-copy = Copier le lien
 lobby-copied = Copié
 lobby-qr = Le lien en code QR
@@ -286,7 +284,6 @@ replay-last = À la fin
 replay-play = Lire
 replay-pause = Pause
 replay-eyes = Vu par
-replay-eyes-all = tout le monde
 replay-not-over = Cette partie n’est pas finie : on ne peut pas encore la revoir.
 replay-start = La table est dressée.
 replay-move = { $who } a choisi
@@ -316,7 +313,7 @@ learn-play = Jouer cette première partie
 learn-tips-title = Une fois à la table
 learn-tip-ember = Ce qui rougeoie est ce que vous pouvez faire. Si rien ne rougeoie, quelqu’un d’autre choisit.
 learn-tip-list = La liste à côté du plateau tient les mêmes choix. Tapez le numéro ou cliquez.
-learn-tip-undo = Retour reprend un coup, tant que rien de secret ni d’aléatoire n’a été montré.
+learn-tip-undo = Retour reprend une décision, tant que rien de secret ni d’aléatoire n’a été montré.
 learn-tip-hint = Conseil demande à un robot ce qu’il ferait. Rien ne bouge.
 learn-tip-about = Cliquez sur ce qui ne rougeoie pas pour lire ce que c’est.
 
@@ -329,7 +326,6 @@ ratings-name = Nom
 ratings-shown = Cote
 ratings-games = Parties
 ratings-wins = Gagnées
-ratings-kind-bot = robot
 ratings-kind-game = le jeu lui-même
 tables-title = Mes tables
 tables-lead = Les tables où ce navigateur tient une place.
@@ -361,10 +357,10 @@ settings-name = Votre nom à la table
 settings-on = oui
 settings-off = non
 
-## Accounts
+## Comptes
 
 account-title = Votre compte
-account-lead = Personne n’en a besoin pour jouer. Avec un compte, vous avez un classement, et vos tables sur tous vos appareils.
+account-lead = Personne n’en a besoin pour jouer. Avec un compte, vous avez des cotes, et vos tables sur tous vos appareils.
 account-signIn = Se connecter
 account-signUp = Créer un compte
 account-name = Nom
@@ -372,7 +368,7 @@ account-password = Mot de passe
 account-password-about = Au moins huit caractères.
 account-in = Vous êtes connecté.
 account-out = Se déconnecter
-account-ratings = Votre classement
+account-ratings = Vos cotes
 account-unrated = Vous n’avez pas encore fini de partie classée. Ouvrez une table et cochez « Partie classée ».
 account-record = { $games ->
     [one] une partie, { $wins } gagnée
@@ -382,7 +378,7 @@ account-signIn-not-allowed = Le nom ou le mot de passe est faux.
 account-signUp-taken = Quelqu’un porte déjà ce nom. Choisissez-en un autre.
 account-signUp-bad-message = Un nom a de 1 à 24 caractères, un mot de passe au moins 8.
 
-## When it is your turn
+## Quand c’est votre tour
 
 notify-open = Quand c’est mon tour
 notify-about = Quand vous n’êtes pas à la table, on peut vous dire qu’elle vous attend.
@@ -400,7 +396,7 @@ notify-not-permitted = Le navigateur a ordre de ne pas montrer de notifications.
 notify-no-service = Le service de notifications du navigateur ne répond pas.
 notify-bad-message = Ce n’est pas une adresse que ce serveur peut appeler.
 
-## The campaign
+## La campagne
 
 book-title = La campagne
 book-lead = Les mêmes dieux de la première saga à la dernière. Ils apprennent entre les parties. Gardez le fichier de la campagne : il sert aussi dans le terminal.
@@ -419,7 +415,7 @@ book-experience = { $experience } d’expérience
 book-saving_roll = jet de sauvegarde { $level }
 book-start_elves = elfes { $level }
 book-start_vane_dice = dés Vanes { $level }
-book-related = lié à { $gods }
+book-related = relations : { $gods }
 book-support = En soutien : { $gods }
 book-buy-saving_roll = Meilleur jet de sauvegarde ({ $price })
 book-buy-start_elves = Un elfe au départ ({ $price })
@@ -434,7 +430,7 @@ book-put-away-sure = Vraiment ? Enregistrez-la d’abord
 book-bad-message = Ce fichier n’est pas une campagne, ou il est abîmé.
 book-illegal = Cela ne s’achète pas maintenant.
 
-## The guide of a lesson
+## Le guide d’une leçon
 
 guide = Guide
 guide-on = Continuer
@@ -445,7 +441,7 @@ guide-now-you = La suite est à vous.
 guide-play-on = Jouer la suite
 guide-companion = Compagnon
 
-## Group decisions
+## Décisions communes
 
 counsel = Propositions
 counsel-proposes = { $who } propose : { $what }
@@ -454,7 +450,7 @@ counsel-take = D’accord
 counsel-propose = Proposer quelque chose
 counsel-other = Proposer autre chose
 counsel-asked = { $who } attend un mot de vous.
-counsel-let = Comme tu veux
+counsel-let = Comme vous voulez
 
 ## Yggdrasil
 
@@ -477,8 +473,8 @@ yggdrasil-pawn = { $strength ->
     [0] { $enemy }, case { $square }, hors d’atteinte
    *[other] { $enemy }, case { $square }, force { $strength }
 }
-yggdrasil-island = { $island }. Sac : { $vikings } Vikings, { $giants } Géants de feu
-yggdrasil-island-sunk = { $island }, sous les eaux. Sac : { $vikings } Vikings, { $giants } Géants de feu
+yggdrasil-island = { $island }. Sac : { $vikings } Vikings, { $giants } Géants de Feu
+yggdrasil-island-sunk = { $island }, sous les eaux. Sac : { $vikings } Vikings, { $giants } Géants de Feu
 yggdrasil-under-water = sous les eaux
 yggdrasil-valkyries = Les Valkyries sont sur { $island }
 yggdrasil-used = utilisé
@@ -492,8 +488,8 @@ yggdrasil-vikings = { $vikings ->
    *[other] { $vikings } Vikings
 }
 yggdrasil-giants = { $giants ->
-    [one] { $giants } Géant de feu
-   *[other] { $giants } Géants de feu
+    [one] { $giants } Géant de Feu
+   *[other] { $giants } Géants de Feu
 }
 yggdrasil-trade = échange
 yggdrasil-to-a-bag = vers un sac
@@ -543,7 +539,7 @@ yggdrasil-daeg = { $turns ->
 }
 yggdrasil-square = case { $square }
 yggdrasil-square-weapon = case { $square }, { $weapon } donne +{ $level }
-yggdrasil-bag = { $vikings } Vikings, { $giants } Géants de feu dans le sac
+yggdrasil-bag = { $vikings } Vikings, { $giants } Géants de Feu dans le sac
 yggdrasil-holds = a { $vikings } Vikings, { $elves } elfes
 yggdrasil-do-asgard = combattre un ennemi
 yggdrasil-do-midgard = mener les Valkyries, chercher des âmes
@@ -551,11 +547,11 @@ yggdrasil-do-nidavellir = prendre ou améliorer une arme
 yggdrasil-do-alfheim = prendre un elfe
 yggdrasil-do-niflheim = échanger avec un dieu
 yggdrasil-do-helheim = cinq Vikings dans un sac
-yggdrasil-do-muspellheim = chasser des Géants de feu d’un sac
-yggdrasil-do-jotunheim = combattre un Géant de glace
+yggdrasil-do-muspellheim = chasser des Géants de Feu d’un sac
+yggdrasil-do-jotunheim = combattre un Géant de Givre
 yggdrasil-do-vanaheim = mener ou appeler les Vanes
 
-## Blood Rage’s drawing
+## Le dessin de Blood Rage
 
 blood-rage-age = Âge
 blood-rage-phase = Phase
@@ -575,7 +571,7 @@ blood-rage-yggdrasil = { $province }, place pour tous, { $pillaged ->
     }
 blood-rage-strength-of = { $seat } a une force de { $strength }
 blood-rage-figure = { $figure } de { $seat }, lieu : { $place }
-blood-rage-fjord = { $fjord }, entre { $shores }. Drakkars : { $ships }
+blood-rage-fjord = { $fjord }, entre { $shores }. Navires : { $ships }
 blood-rage-reserve = Prêts à envahir : { $seat }
 blood-rage-in-reserve = { $count } { $figure } en réserve, force { $strength }, { $cost } Rage pour envahir
 blood-rage-none = personne
@@ -583,7 +579,7 @@ blood-rage-dead = { $seat } : { $count } { $figure } au Valhalla
 blood-rage-no-dead = aucun mort
 blood-rage-kind-leader = Chef
 blood-rage-kind-warrior = Guerriers
-blood-rage-kind-ship = Drakkar
+blood-rage-kind-ship = Navire
 blood-rage-kind-monster = Monstre
 blood-rage-kind-clan = Clan
 blood-rage-kind-battle = Bataille
@@ -597,7 +593,7 @@ blood-rage-fallen = { $fallen ->
         [one] 1 meurt
        *[other] { $fallen } meurent
     }
-blood-rage-stat = { $stat } { $value }, cran { $step } sur 6
+blood-rage-stat = { $stat } { $value }, rang { $step } sur 6
 blood-rage-of = { $rage } sur { $of }
 blood-rage-committed = Quête engagée
 blood-rage-only-you = vous seul
@@ -621,13 +617,13 @@ blood-rage-note-invade = force { $strength }
 blood-rage-note-stat = maintenant { $value }
 blood-rage-note-place = force { $own }, le rival le plus fort { $rivals }
 
-## Champions of Midgard’s drawing
+## Le dessin de Champions of Midgard
 
 champions-tray = Mon chef
 champions-window-sea = Mer
 champions-window-far = Large
 champions-window-gate = Porte
-champions-window-town = Bourg
+champions-window-town = Village
 champions-round = Manche
 champions-most = Gloire la plus haute
 champions-glory = Gloire
@@ -647,8 +643,8 @@ champions-destiny-now = { $now } sur { $alone }
 champions-short = { $now }/{ $alone }
 champions-used = utilisée
 champions-counted = { $count } × { $thing }
-champions-far = loin : 1 vivre par guerrier
-champions-near = près : 1 vivre pour deux
+champions-far = loin : 1 nourriture par guerrier
+champions-near = près : 1 nourriture pour deux
 champions-small = 5 places, gratuit
 champions-large = 10 places, 1 pièce
 champions-holds = { $capacity } places
@@ -677,7 +673,7 @@ champions-die = { $warrior } : { $face }{ $picked ->
     }
 champions-won = Ce qu’ils ont gagné
 champions-to-come = Encore à venir
-champions-journeys = Voyages dans la pioche
+champions-journeys = Expéditions dans la pioche
 champions-note-foe = { $foe } : attaque { $attack }, défense { $defence }
 ## Yggdrasil Chronicles
 chronicles-tray = Mon dieu
@@ -740,12 +736,12 @@ chronicles-my-life = Vie
 chronicles-tokens = Jetons : { $tokens }
 chronicles-relic = Tient Gleipnir
 chronicles-deck = { $cards ->
-    [one] Pioche ennemie : une carte
-   *[other] Pioche ennemie : { $cards } cartes
+    [one] Paquet Ennemi : une carte
+   *[other] Paquet Ennemi : { $cards } cartes
 }
 chronicles-revealed = Carte tout juste retournée
-chronicles-next-cards = Prochaine carte possible de chaque pioche
-chronicles-bonds = Lien avec { $gods }
+chronicles-next-cards = Prochaine carte possible de chaque paquet
+chronicles-bonds = Relations : { $gods }
 
 ## Asgard
 asgard-tray = Mon trésor
@@ -753,13 +749,13 @@ asgard-window-light = Lumière
 asgard-window-tree = Arbre
 asgard-window-darkness = Ténèbres
 asgard-window-stores = Réserves
-asgard-round = Manche
+asgard-round = Tour
 asgard-phase = Phase
 asgard-best = Meilleur score
 asgard-free = libre
 asgard-used = utilisée
 asgard-burnt = brûlé
-asgard-wakes = s’éveille à la manche { $round }
+asgard-wakes = s’éveille au tour { $round }
 asgard-slot = { $slot } : { $holder }
 asgard-army = { $count } × { $recruit }
 asgard-stands = { $name }, force { $value }
@@ -796,11 +792,11 @@ asgard-temples = { $temples ->
     [one] { $temples } temple
    *[other] { $temples } temples
 }
-asgard-tiles = Armes et sorts cachés
+asgard-tiles = Armes et sortilèges cachés
 asgard-chosen = Dieu choisi
 asgard-ancestral = Armes ancestrales
 asgard-foreseen = La prochaine, vue de vous seul
-asgard-slot-upper = une demande, avec le pouvoir du dieu
-asgard-slot-lower = une demande, sans le pouvoir
+asgard-slot-upper = une requête, avec le pouvoir du dieu
+asgard-slot-lower = une requête, sans le pouvoir
 asgard-slot-temple = un temple, et le soutien du dieu
 asgard-slot-asgard = tuile de la rangée, recrues, disques

@@ -1,6 +1,5 @@
 """Search: the same seed thinks the same, threads and clocks are kept, and only the seat's knowledge counts."""
 
-import time
 from collections import Counter
 
 import pytest
@@ -65,11 +64,8 @@ def test_only_legal_actions_are_advised_and_values_are_chances() -> None:
 
 
 def test_a_deadline_is_kept() -> None:
-    position = known()
-    SearchBot(10).choose(position, 1)
-    begun = time.perf_counter()
-    SearchBot(10_000_000).choose(position, 1, seconds=0.2)
-    assert time.perf_counter() - begun < 1.0  # 0.2 on a quiet machine
+    advice = SearchBot(10_000_000).explain(known(), 1, seconds=0.2)
+    assert sum(option.visits for option in advice) < 10_000_000
 
 
 def test_a_full_tree_goes_on_learning() -> None:

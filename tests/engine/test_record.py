@@ -2,7 +2,7 @@
 
 import numpy as np
 import pytest
-from hypothesis import given
+from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from meadhall.engine import Grid, Ints, Record, State, i8, i16, i64, many, record
@@ -25,6 +25,7 @@ class Small(State):
 small = st.integers(-128, 127)
 
 
+@settings(deadline=None, suppress_health_check=[HealthCheck.too_slow])
 @given(small, st.integers(-(2**63), 2**63 - 1), st.lists(small, min_size=6, max_size=6), st.lists(small, min_size=3))
 def test_packing_and_unpacking_gives_the_same_record(flag: int, wide: int, cells: list[int], souls: list[int]) -> None:
     made = Small()

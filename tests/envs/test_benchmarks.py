@@ -70,7 +70,7 @@ def test_a_contender_that_stops_is_named_and_keeps_its_rows(peers: Any, tmp_path
     (tmp_path / "contenders" / "play_x.py").write_text(script)
     monkeypatch.setattr(peers, "HERE", tmp_path)
     with peers.console.capture() as said:
-        rows = peers.contender("x", Path(peers.sys.executable), Namespace(seconds=0.1, limit=60), None)
+        rows = peers.contender("x", Path(peers.sys.executable), Namespace(seconds=0.1, limit=600), None)
     assert rows == [row("x", "y", "z", 1.0)]
     assert "x stopped: out of mead" in said.get()
 
@@ -82,9 +82,9 @@ def test_a_contender_that_does_not_end_keeps_its_rows(peers: Any, tmp_path: Path
     (tmp_path / "contenders" / "play_x.py").write_text(script)
     monkeypatch.setattr(peers, "HERE", tmp_path)
     with peers.console.capture() as said:
-        rows = peers.contender("x", Path(peers.sys.executable), Namespace(seconds=0.1, limit=5), None)
+        rows = peers.contender("x", Path(peers.sys.executable), Namespace(seconds=0.1, limit=20), None)
     assert rows == [row("x", "y", "z", 1.0)]
-    assert "x did not end in 5 s: the rows it made are kept" in said.get()
+    assert "x did not end in 20 s: the rows it made are kept" in said.get()
 
 
 def test_a_peer_that_cannot_be_installed_is_left_out(peers: Any, tmp_path: Path, monkeypatch: Any) -> None:

@@ -50,14 +50,16 @@ def host(hall: str, *seats: str, game: str = "yggdrasil", **wishes: object) -> d
         {"kind": s, "name": f"P{i}"} if s in ("person", "open") else {"kind": "bot", "level": s}
         for i, s in enumerate(seats)
     ]
-    answer = httpx.post(f"{hall}/api/tables", json={"game": game, "seats": made, "seed": SEED, **wishes}, timeout=20)
+    answer = httpx.post(
+        f"{hall}/api/tables", json={"game": game, "seats": made, "seed": SEED, **wishes}, timeout=PATIENCE / 1000
+    )
     assert answer.status_code == 201, answer.text
     return dict(answer.json())
 
 
 def seen_from_outside(hall: str, table: str) -> dict[str, Any]:
     """The table as the server tells it to anybody."""
-    return dict(httpx.get(f"{hall}/api/tables/{table}", timeout=20).json())
+    return dict(httpx.get(f"{hall}/api/tables/{table}", timeout=PATIENCE / 1000).json())
 
 
 def sit_down(page: Page, table: dict[str, object], seat: int = 0, query: str = "") -> None:

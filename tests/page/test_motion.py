@@ -250,9 +250,9 @@ def test_a_clock_runs_where_the_table_has_one(hall: str, lively: Page) -> None:
     info = table["table"]
     assert isinstance(info, dict)
     url = f"{hall}/api/tables/{info['id']}"
-    taken = httpx.post(f"{url}/seats", json={"name": "Bo", "invite": table["invite"]}, timeout=20)
+    taken = httpx.post(f"{url}/seats", json={"name": "Bo", "invite": table["invite"]}, timeout=60)
     assert taken.is_success, taken.text
-    httpx.post(f"{url}/start", headers={"authorization": f"Bearer {table['host']}"}, timeout=20)
+    httpx.post(f"{url}/start", headers={"authorization": f"Bearer {table['host']}"}, timeout=60)
     sit_down(lively, table)
     stop_the_clock(lively)
     running = lively.locator(".rail .turn .clock").first

@@ -3,6 +3,7 @@
 import contextlib
 import os
 import random
+import secrets
 import signal
 import socket
 import subprocess
@@ -40,17 +41,16 @@ class Node:
     """A server process that can be killed."""
 
     def __init__(self, folder: Path, db: str, redis: str = "") -> None:
-        with socket.socket() as free:
-            free.bind(("127.0.0.1", 0))
-            self.port = int(free.getsockname()[1])
-        self._log = (folder / f"node-{self.port}.log").open("ab")
+        self.port = _lasting_port()
+        self._log_file = folder / f"node-{self.port}.log"
+        self._log = self._log_file.open("ab")
         self._command = [sys.executable, "-m", "meadhall", "serve", "--port", str(self.port), "--db", db]
         self._command += ["--data", str(folder), "--log", "warning", *(["--redis", redis] if redis else [])]
         self._process: subprocess.Popen[bytes] | None = None
 
     def start(self, wait: bool = True) -> None:
         settings = {"BOT_PAUSE": "0", "WARM_BOTS": "0", "SWEEP_SECONDS": "0.5", "MESSAGES_PER_SECOND": "10000"}
-        settings |= {"WRITES_PER_SECOND": "10000", "SNAPSHOT_EVERY": "10"}
+        settings |= {"WRITES_PER_SECOND": "10000", "REPLAYS_PER_SECOND": "10000", "SNAPSHOT_EVERY": "10"}
         environment = os.environ | {f"MEADHALL_{name}": value for name, value in settings.items()}
         self._process = subprocess.Popen(self._command, stdout=self._log, stderr=self._log, env=environment)
         if wait:
@@ -58,12 +58,13 @@ class Node:
 
     def wait(self) -> None:
         """Until it answers."""
-        for _ in range(1200):
+        end = time.monotonic() + PATIENCE
+        while time.monotonic() < end and self._process is not None and self._process.poll() is None:
             with contextlib.suppress(httpx.TransportError):
-                if httpx.get(f"http://127.0.0.1:{self.port}/health", timeout=1).status_code == 200:
+                if httpx.get(f"http://127.0.0.1:{self.port}/health", timeout=10).status_code == 200:
                     return
             time.sleep(0.05)
-        raise AssertionError("the server did not come up")
+        raise AssertionError(f"the server did not come up:\n{self._log_file.read_text()[-2000:]}")
 
     def kill(self) -> None:
         """At once, without a chance to tidy up."""
@@ -75,6 +76,14 @@ class Node:
     def close(self) -> None:
         self.kill()
         self._log.close()
+
+
+def _lasting_port() -> int:
+    """A free port that is still free when the server comes back: none of those the system gives to whoever asks."""
+    while True:
+        port = secrets.randbelow(12_000) + 20_000
+        with contextlib.suppress(OSError), socket.create_server(("127.0.0.1", port)):
+            return port
 
 
 @dataclass
@@ -176,7 +185,7 @@ class Tormented(threading.Thread):
         while True:
             with contextlib.suppress(*TROUBLE):
                 body = {"game": "yggdrasil", "seats": seats}
-                answer = httpx.post(f"http://127.0.0.1:{self._base()}/api/tables", json=body, timeout=5)
+                answer = httpx.post(f"http://127.0.0.1:{self._base()}/api/tables", json=body, timeout=30)
                 if answer.status_code == 201:
                     return dict(answer.json())
             time.sleep(0.1)
@@ -229,7 +238,7 @@ def torment(
 
 def _wait_for_progress(report: Report, decisions: int) -> None:
     """Let people take some decisions; on a busy machine that may take a while."""
-    wanted, end = report.acknowledged + decisions, time.monotonic() + 30
+    wanted, end = report.acknowledged + decisions, time.monotonic() + PATIENCE
     while report.acknowledged < wanted and time.monotonic() < end:
         time.sleep(0.01)
 
@@ -249,10 +258,11 @@ def _check(store: Store, people: list[Tormented], port: int, report: Report) -> 
             commands = Counter((entry.seat, entry.command) for entry in entries if entry.kind == ACT and entry.command)
             report.errors += [f"{table}: {command} was done twice" for command, n in commands.items() if n > 1]
             if table in person.stories:
-                proof = httpx.get(f"http://127.0.0.1:{port}/api/tables/{table}/verify", timeout=10).json()
+                url = f"http://127.0.0.1:{port}/api/tables/{table}"
+                proof = httpx.get(f"{url}/verify", timeout=PATIENCE).json()
                 if not proof.get("reproduced"):
                     report.errors.append(f"{table}: the log does not reproduce the game: {proof}")
-                state = httpx.get(f"http://127.0.0.1:{port}/api/tables/{table}/replay?eyes=0&count=200", timeout=10)
+                state = httpx.get(f"{url}/replay?eyes=0&count=200", timeout=PATIENCE)
                 told = [event for frame in state.json()["frames"] for event in frame["events"]]
                 mine = person.stories[table][1]
                 if told != mine[: len(told)]:

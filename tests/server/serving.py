@@ -11,14 +11,18 @@ import threading
 import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import httpx
 import psycopg
+import pytest
+import redis
 from websockets.sync.client import ClientConnection, connect
 
 from meadhall.bots import GreedyBot, Knowledge
 from meadhall.bots.pool import Reply
+from meadhall.server import limits
 from meadhall.server.config import Config
 from meadhall.server.serve import Server
 
@@ -79,6 +83,23 @@ class Served:
         return Player(self.port, created["table"]["id"], [])
 
 
+def eventually(holds: Callable[[], Any], what: str) -> None:
+    """Wait for what must come sooner or later, on a busy machine much later."""
+    end = time.monotonic() + PATIENCE
+    while not holds():
+        assert time.monotonic() < end, f"it never came to that: {what}"
+        time.sleep(0.05)
+
+
+@contextlib.contextmanager
+def standing_clock() -> Iterator[None]:
+    """Rate limits without time: nothing is allowed again because a machine was slow."""
+    now = time.monotonic()
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(limits, "time", SimpleNamespace(monotonic=lambda: now))
+        yield
+
+
 def _seat(seat: str) -> dict[str, Any]:
     if seat in ("open", "person"):
         return {"kind": seat, "name": "Ann" if seat == "person" else ""}
@@ -97,6 +118,7 @@ def serve(folder: Path, quick_bots: bool = True, **settings: Any) -> Iterator[Se
         "data": str(folder),
         "messages_per_second": 10_000.0,
         "writes_per_second": 10_000.0,
+        "replays_per_second": 10_000.0,
         "sign_ins_per_minute": 10_000.0,
         "log": "warning",
     } | settings
@@ -143,7 +165,9 @@ class Player:
     def connect(self, seq: int | None = None) -> None:
         address = f"ws://127.0.0.1:{self.port}/api/tables/{self.table}/socket"
         self._open = contextlib.ExitStack()
-        self.socket = self._open.enter_context(connect(address, max_size=None, open_timeout=30, close_timeout=1))
+        # No pings from here: whoever is slow here is a busy machine, not a dead server.
+        patient = connect(address, max_size=None, open_timeout=PATIENCE, close_timeout=1, ping_interval=None)
+        self.socket = self._open.enter_context(patient)
         self.send(t="hello", tokens=self.tokens, seq=seq)
 
     def reconnect(self) -> None:
@@ -233,7 +257,7 @@ class Player:
 def answers_postgres() -> bool:
     """Whether there is a PostgreSQL to test against; in CI there must be."""
     try:
-        psycopg.connect(POSTGRES, connect_timeout=2).close()
+        psycopg.connect(POSTGRES, connect_timeout=30).close()
     except psycopg.OperationalError:
         assert not CI, "CI needs a PostgreSQL"
         return False
@@ -242,12 +266,10 @@ def answers_postgres() -> bool:
 
 def answers_redis() -> bool:
     """Whether there is a Redis to test against; in CI there must be."""
-    import redis
-
     try:
-        with redis.Redis.from_url(REDIS, socket_connect_timeout=2) as client:
+        with redis.Redis.from_url(REDIS, socket_connect_timeout=30, socket_timeout=30) as client:
             client.ping()
-    except redis.exceptions.ConnectionError:
+    except (redis.exceptions.ConnectionError, redis.exceptions.TimeoutError):
         assert not CI, "CI needs a Redis"
         return False
     return True
@@ -266,7 +288,20 @@ def postgres_database() -> Iterator[str]:
             connection.execute(f"DROP DATABASE {name} WITH (FORCE)")
 
 
-STORES = ["sqlite", *(["postgres"] if answers_postgres() else [])]
-CLUSTER = answers_postgres() and answers_redis()
+HAS_POSTGRES = answers_postgres()
+STORES = ["sqlite", *(["postgres"] if HAS_POSTGRES else [])]
+CLUSTER = HAS_POSTGRES and answers_redis()
 
-__all__ = ["CLUSTER", "PATIENCE", "REDIS", "STORES", "Player", "QuickBots", "Served", "postgres_database", "serve"]
+__all__ = [
+    "CLUSTER",
+    "PATIENCE",
+    "REDIS",
+    "STORES",
+    "Player",
+    "QuickBots",
+    "Served",
+    "eventually",
+    "postgres_database",
+    "serve",
+    "standing_clock",
+]

@@ -1,5 +1,6 @@
 """Looking after a server: backups, moving, closing, tidying; and its settings."""
 
+import contextlib
 import sqlite3
 from pathlib import Path
 
@@ -10,6 +11,7 @@ from typer.testing import CliRunner
 from meadhall.cli import app
 from meadhall.server import admin
 from meadhall.server.config import BadConfig, Config
+from meadhall.server.database import Unusable
 from meadhall.server.store import Store
 
 
@@ -30,6 +32,33 @@ def test_a_backup_of_a_running_server_is_complete(tmp_path: Path) -> None:
     with sqlite3.connect(tmp_path / "copy.db") as copy:
         assert copy.execute("select count(*) from entries").fetchone() == (6,)
     copy.close()
+
+
+def test_a_backup_that_fails_leaves_nothing_that_looks_like_one(tmp_path: Path) -> None:
+    (tmp_path / "meadhall.db").write_bytes(b"no database at all" * 100)
+    with pytest.raises(sqlite3.DatabaseError):
+        admin.backup(Store(f"sqlite:///{tmp_path / 'meadhall.db'}"), tmp_path / "copy.db")
+    assert not (tmp_path / "copy.db").exists()
+
+
+def test_a_file_that_is_no_database_is_named(tmp_path: Path) -> None:
+    file = tmp_path / "meadhall.db"
+    file.write_bytes(b"no database at all" * 100)
+    with pytest.raises(admin.AdminError, match="file is not a database"):
+        admin.opened(f"sqlite:///{file}")
+    store = Store(f"sqlite:///{file}")
+    with pytest.raises(Unusable, match="file is not a database"):
+        store.open()
+    store.close()
+
+
+def test_nothing_is_moved_while_a_server_writes(tmp_path: Path) -> None:
+    with serve(tmp_path) as served, contextlib.ExitStack() as stores:
+        source, target = Store(served.hall.store.url), Store(f"sqlite:///{tmp_path / 'target.db'}")
+        for store in (source, target):
+            stores.callback(store.close)
+        with pytest.raises(Unusable, match="another server uses"):
+            admin.move(source, target)
 
 
 def test_closing_a_table_reaches_the_server(tmp_path: Path) -> None:

@@ -5,7 +5,7 @@ import threading
 from pathlib import Path
 from typing import Any
 
-from serving import Served
+from serving import PATIENCE, Served
 
 EXAMPLE = Path(__file__).parent.parent.parent / "examples" / "bot_client.py"
 
@@ -27,7 +27,7 @@ def test_the_example_client_plays_a_whole_game_against_itself(served: Served) ->
         assert served.http.post(f"/api/tables/{table}/start", headers=host).status_code == 200
         eve.until(lambda me: me.update["over"])
     for program in programs:
-        program.join(10)
+        program.join(PATIENCE)
     assert [result["ending"] for result in results] == [eve.update["ending"]] * 2
 
 

@@ -32,7 +32,7 @@ def test_a_game_is_entered_once_and_its_experience_can_be_spent(served: Served) 
     where = table["table"]["id"]
     assert _post(served, "/result", 409, file=begun["file"], table=where)["reason"] == "wrong-state", "it is not over"
     with served.player(table, 2) as player:
-        player.play_to_the_end(120)
+        player.play_to_the_end()
     after = _post(served, "/result", file=begun["file"], table=where)
     assert [game["saga"] for game in after["games"]] == begun["sagas"][:1]
     gained = after["games"][0]["experience"]

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import msgspec
 import pytest
-from serving import PATIENCE, Player, Served
+from serving import Player, Served, eventually
 from test_server_leaks import _live, _twin
 
 import meadhall
@@ -94,8 +94,7 @@ def test_a_spectator_is_not_told(served: Served) -> None:
 def test_bots_in_council_wait_for_a_proposal_and_accept_it(served: Served) -> None:
     table = served.create("person", "novice", seed=0, council=True)
     with served.player(table, 0) as player:
-        while player.update == {} or player.update["decision"]["waiting"] != [1]:
-            player.act(0) if player.update and player.update["decision"]["waiting"] == [0] else player.receive()
+        _wait_for_the_bots_turn(player)
         position = player.update["position"]
         time.sleep(0.5)  # long enough for a bot that does not wait
         state = served.http.get(f"/api/tables/{table['table']['id']}/state", headers=_key(table, 0)).json()["update"]
@@ -110,17 +109,13 @@ def test_bots_in_council_wait_for_a_proposal_and_accept_it(served: Served) -> No
 def test_bots_in_council_decide_alone_when_told_so_or_when_nobody_is_there(served: Served) -> None:
     table = served.create("person", "novice", seed=0, council=True)
     with served.player(table, 0) as player:
-        while player.update == {} or player.update["decision"]["waiting"] != [1]:
-            player.act(0) if player.update and player.update["decision"]["waiting"] == [0] else player.receive()
+        _wait_for_the_bots_turn(player)
         position = player.update["position"]
         _propose(player, None)
         player.until(lambda me: me.update["position"] > position)
         position = player.update["position"]
     live = served.run(served.hall.get(table["table"]["id"]))
-    end = time.monotonic() + PATIENCE
-    while live.match.table.waiting == [1] and time.monotonic() < end:
-        time.sleep(0.05)
-    assert live.match.table.waiting != [1], "the bot went on alone"
+    eventually(lambda: live.match.table.waiting != [1], "the bot goes on alone")
 
 
 @pytest.mark.parametrize("name", [name for name in meadhall.games() if meadhall.game(name).cooperative])
@@ -153,6 +148,13 @@ def _by_turn(*players: Player) -> list[Player]:
     for player in players:
         player.until(lambda me: me.update and me.update["decision"])
     return sorted(players, key=lambda player: player.to_decide() is None)
+
+
+def _wait_for_the_bots_turn(player: Player) -> None:
+    """Decide, as somebody who is known to be there, until it is the bot's turn."""
+    player.until(lambda me: me.update and me.update["seats"][0]["connected"])
+    while player.update["decision"]["waiting"] != [1]:
+        player.act(0)
 
 
 def _seat(player: Player) -> int:

@@ -1,13 +1,15 @@
 """A hostile socket: whatever is sent, the answer is a clear no, the server lives, and nothing changes."""
 
 import json
+from pathlib import Path
 from typing import Any
 
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
-from serving import Player, Served
+from serving import PATIENCE, Player, Served, serve, standing_clock
 from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import connect
 
 REASONS = {"bad-message", "illegal", "stale", "wrong-seat", "not-allowed", "too-large", "wrong-state", "too-fast"}
 
@@ -61,7 +63,7 @@ def _provoke(served: Served, table: dict[str, Any], message: str | bytes) -> lis
     return answers
 
 
-@settings(max_examples=60, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@settings(max_examples=60, deadline=None, suppress_health_check=list(HealthCheck))
 @given(message=commands.map(json.dumps) | anything.map(json.dumps) | st.text(max_size=40) | st.binary(max_size=40))
 def test_nonsense_is_refused_and_changes_nothing(served: Served, table: dict[str, Any], message: str | bytes) -> None:
     for answer in _provoke(served, table, message):
@@ -115,9 +117,9 @@ def test_a_socket_must_say_hello_with_a_true_token(served: Served, table: dict[s
     lost = Player(served.port, "nowhere", [])
     assert lost.receive()["reason"].startswith("not-found")
     lost.close()
-    rude = Player(served.port, name, [])
-    rude.connect()
-    rude.close()
+    with connect(f"ws://127.0.0.1:{served.port}/api/tables/{name}/socket", open_timeout=PATIENCE) as rude:
+        rude.send(json.dumps({"t": "ping", "id": "no hello"}))
+        assert json.loads(rude.recv(PATIENCE))["reason"].startswith("bad-message")
 
 
 def test_somebody_who_never_makes_sense_is_hung_up_on(served: Served, table: dict[str, Any]) -> None:
@@ -129,10 +131,12 @@ def test_somebody_who_never_makes_sense_is_hung_up_on(served: Served, table: dic
             ann.until(lambda me: False)
 
 
-def test_a_flood_is_slowed_down(tmp_path: Any) -> None:
-    from serving import serve
-
-    with serve(tmp_path, messages_per_second=5.0) as slow, slow.player(slow.create("person"), 0) as ann:
+def test_a_flood_is_slowed_down(tmp_path: Path) -> None:
+    with (
+        standing_clock(),
+        serve(tmp_path, messages_per_second=5.0) as slow,
+        slow.player(slow.create("person"), 0) as ann,
+    ):
         for number in range(17):
             ann.send(t="ping", id=str(number))
         ann.until(lambda me: me.answers.get(""))

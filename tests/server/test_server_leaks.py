@@ -1,12 +1,14 @@
 """Nothing leaks: whatever a visitor cannot know has no influence on a single byte they are sent."""
 
+import json
 import random
 import time
 from pathlib import Path
 
 import msgspec
 import pytest
-from serving import Served
+from serving import Player, Served
+from websockets.exceptions import ConnectionClosed
 
 import meadhall
 from meadhall.engine.events import SPECTATORS
@@ -138,6 +140,36 @@ def test_spectators_are_sent_nothing_that_any_seat_could_not_know(name: str, tmp
         for seat in range(players):
             other = _live(hall, _twin(match, seat, chance.getrandbits(60), watching=True), 4, "other")
             assert _bytes(truth, [], None) == _bytes(other, [], None)
+
+
+def test_whoever_has_given_up_a_seat_neither_sees_nor_plays_for_who_sits_there_now(served: Served) -> None:
+    """Somebody sits down, is made to leave and stays connected; another sits down, and the game begins."""
+    created = served.create("person", "open", game="blood-rage")
+    table, host = created["table"]["id"], {"authorization": f"Bearer {created['host']}"}
+    url = f"/api/tables/{table}"
+
+    def sit_down() -> str:
+        answer = served.http.post(f"{url}/seats", json={"seat": 1, "invite": created["invite"]})
+        return str(answer.json()["token"])
+
+    old = sit_down()
+    mine = {"authorization": f"Bearer {old}"}
+    with Player(served.port, table, [old]) as gone:
+        gone.until(lambda me: me.update)
+        with served.http.stream("GET", f"{url}/events", headers=mine) as stream:
+            told = stream.iter_lines()
+            assert next(line for line in told if line.startswith("data: "))
+            assert served.http.put(f"{url}/seats/1", json={"kind": "open"}, headers=host).status_code == 200
+            assert any('"closed"' in line for line in told)
+        new = sit_down()
+        assert served.http.post(f"{url}/start", headers=host).status_code == 200
+        with pytest.raises(ConnectionClosed):
+            gone.ask(t="act", seq=0, seat=1, action=0)
+        assert all("eyes" not in json.loads(raw) or not json.loads(raw)["eyes"] for raw in gone.raw)
+        gone.reconnect()
+        assert gone.receive()["reason"].startswith("not-allowed")
+    with Player(served.port, table, [new]) as bo:
+        bo.until(lambda me: me.to_decide() == 1)
 
 
 def test_seeds_and_tokens_are_in_no_message_of_a_whole_game(served: Served) -> None:

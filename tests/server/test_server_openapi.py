@@ -9,7 +9,7 @@ from schemathesis.specs.openapi.checks import (
     response_schema_conformance,
     status_code_conformance,
 )
-from serving import Served
+from serving import PATIENCE, Served
 
 from meadhall.server.api import ENDPOINTS
 from meadhall.server.openapi import openapi
@@ -32,4 +32,4 @@ def table(served: Served) -> str:
 def test_the_server_keeps_to_its_document(case: schemathesis.Case, served: Served, table: str) -> None:
     if "id" in case.path_parameters:
         case.path_parameters["id"] = table
-    case.call_and_validate(base_url=str(served.http.base_url), checks=CHECKS)
+    case.call_and_validate(base_url=str(served.http.base_url), checks=CHECKS, timeout=PATIENCE)

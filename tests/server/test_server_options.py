@@ -4,7 +4,6 @@ import base64
 import json
 import logging
 import threading
-import time
 from http.server import BaseHTTPRequestHandler, HTTPServer
 from pathlib import Path
 from typing import Any
@@ -12,7 +11,7 @@ from typing import Any
 import pytest
 from cryptography.hazmat.primitives.asymmetric.ec import SECP256R1, generate_private_key
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
-from serving import PATIENCE, Served, serve
+from serving import PATIENCE, Served, eventually, serve
 
 from meadhall.server.logs import JsonLines
 
@@ -80,7 +79,8 @@ def test_a_table_may_play_with_an_overlay_that_the_server_offers(tmp_path: Path)
         assert served.http.get(f"/api/tables/{ann.table}/verify").json()["reproduced"] is True
 
 
-def test_web_push_sends_what_only_the_browser_can_read(tmp_path: Path) -> None:
+def test_web_push_sends_what_only_the_browser_can_read(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("meadhall.server.notify.SECONDS", PATIENCE)
     heard: list[tuple[str, bytes]] = []
 
     class PushService(BaseHTTPRequestHandler):
@@ -92,8 +92,6 @@ def test_web_push_sends_what_only_the_browser_can_read(tmp_path: Path) -> None:
         def log_message(self, *_: object) -> None:
             """Say nothing."""
 
-    point = generate_private_key(SECP256R1()).public_key().public_bytes(Encoding.X962, PublicFormat.UncompressedPoint)
-    keys = {"p256dh": base64.urlsafe_b64encode(point).decode(), "auth": base64.urlsafe_b64encode(b"0" * 16).decode()}
     with (
         HTTPServer(("127.0.0.1", 0), PushService) as service,
         serve(tmp_path, push_contact="mailto:host@example.org", webhooks_inside=True) as served,
@@ -101,19 +99,48 @@ def test_web_push_sends_what_only_the_browser_can_read(tmp_path: Path) -> None:
         threading.Thread(target=service.serve_forever, daemon=True).start()
         created = served.create("person", start=False)
         table, mine = created["table"]["id"], {"authorization": f"Bearer {created['tokens']['0']}"}
-        push = {"endpoint": f"http://127.0.0.1:{service.server_address[1]}/send/1", "keys": keys}
+        push = {"endpoint": f"http://127.0.0.1:{service.server_address[1]}/send/1", "keys": _browser_keys()}
         url = f"/api/tables/{table}/notify"
         assert served.http.put(url, json={"push": push}, headers=mine).status_code == 200
         host = {"authorization": f"Bearer {created['host']}"}
         assert served.http.post(f"/api/tables/{table}/start", headers=host).status_code == 200
-        end = time.monotonic() + PATIENCE
-        while not heard and time.monotonic() < end:
-            time.sleep(0.05)
+        eventually(lambda: heard, "a push to the browser")
         key = served.http.get("/api/push-key").json()["key"]
         service.shutdown()
-    assert heard, "no push came"
     assert f"k={key}" in heard[0][0]
     assert b"your-turn" not in heard[0][1]
+
+
+def test_a_push_service_cannot_send_us_elsewhere(tmp_path: Path) -> None:
+    heard: list[str] = []
+
+    class Tempter(BaseHTTPRequestHandler):
+        def do_POST(self) -> None:
+            heard.append(self.path)
+            self.send_response(307)
+            self.send_header("location", "/inside")
+            self.send_header("content-length", "0")
+            self.end_headers()
+
+        def log_message(self, *_: object) -> None:
+            """Say nothing."""
+
+    with (
+        HTTPServer(("127.0.0.1", 0), Tempter) as service,
+        serve(tmp_path, push_contact="mailto:host@example.org", webhooks_inside=True) as served,
+    ):
+        threading.Thread(target=service.serve_forever, daemon=True).start()
+        push = {"endpoint": f"http://127.0.0.1:{service.server_address[1]}/send", "keys": _browser_keys()}
+        with pytest.raises(OSError, match="redirects"):
+            served.run(served.hall.notifier._push(push, "your turn"))
+        service.shutdown()
+    assert heard == ["/send"]
+
+
+def _browser_keys() -> dict[str, str]:
+    """What a browser subscribes with."""
+    point = generate_private_key(SECP256R1()).public_key().public_bytes(Encoding.X962, PublicFormat.UncompressedPoint)
+    return {"p256dh": base64.urlsafe_b64encode(point).decode(), "auth": base64.urlsafe_b64encode(b"0" * 16).decode()}
 
 
 def test_a_server_without_web_push_says_so(served: Served) -> None:

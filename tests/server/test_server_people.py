@@ -3,18 +3,25 @@
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
-from serving import Player, Served, serve
+import sqlalchemy as sa
+from serving import PATIENCE, Player, Served, serve
+from test_server_clocks import _row, _seats
 
+from meadhall.server.people import sign_up
+from meadhall.server.refusal import Refusal
 from meadhall.server.rows import SeatRow
-from meadhall.server.settle import ranks, settle, shown
+from meadhall.server.schema import ratings
+from meadhall.server.settle import ranks, rating_of, settle, shown
+from meadhall.server.store import Store
 
 
 @contextmanager
 def _person(served: Served, name: str) -> Iterator[httpx.Client]:
-    with httpx.Client(base_url=served.http.base_url, timeout=10) as client:
+    with httpx.Client(base_url=served.http.base_url, timeout=PATIENCE) as client:
         answer = client.post("/api/accounts", json={"name": name, "password": "correct horse"})
         assert answer.status_code == 201, answer.text
         yield client
@@ -33,7 +40,10 @@ def test_signing_up_in_and_out(served: Served) -> None:
         assert freyja.get("/api/me").json() == {"name": "Freyja"}
 
 
-@pytest.mark.parametrize(("name", "password"), [("", "long enough"), ("x" * 40, "long enough"), ("Loki", "short")])
+@pytest.mark.parametrize(
+    ("name", "password"),
+    [("", "long enough"), ("x" * 40, "long enough"), ("\u0390" * 24, "folds to 72 letters"), ("Loki", "short")],
+)
 def test_names_and_passwords_have_bounds(served: Served, name: str, password: str) -> None:
     answer = served.http.post("/api/accounts", json={"name": name, "password": password})
     assert answer.json()["reason"] == "bad-message"
@@ -43,6 +53,14 @@ def test_a_name_is_taken_once_however_it_is_written(served: Served) -> None:
     with _person(served, "Baldr"):
         answer = served.http.post("/api/accounts", json={"name": "bALDR ", "password": "correct horse"})
         assert answer.json()["reason"] == "taken"
+
+
+def test_of_two_who_take_a_name_at_once_one_is_told_that_it_is_taken(store: Store) -> None:
+    """On several nodes nobody sees the other's account before it is written."""
+    with store.engine.begin() as first:
+        sign_up(first, "Hodr", "hash")
+    with pytest.raises(Refusal, match="that name"):
+        store.transact(sign_up, "HODR", "hash")
 
 
 def test_my_tables_are_found_again_on_another_machine(served: Served) -> None:
@@ -70,6 +88,9 @@ def test_a_rated_game_needs_accounts_and_changes_ratings_once(tmp_path: Path) ->
             with served.player(created, 0) as player:
                 player.until(lambda me: me.to_decide() is not None)
                 assert player.ask(t="hint", seat=0, seq=player.update["seq"])["reason"] == "not-allowed"
+                host = {"authorization": f"Bearer {created['host']}"}
+                closed = tyr.post(f"/api/tables/{player.table}/close", headers=host)
+                assert closed.json()["reason"] == "not-allowed", "nobody takes back a game that counts"
                 player.play_to_the_end()
                 live = served.run(served.hall.get(player.table))
                 player.until(lambda me: live.table.settled or (me.send(t="ping") and False))
@@ -92,6 +113,35 @@ def test_who_gave_up_is_last() -> None:
     assert ranks(seats, winners=[2], scores=[5, 9, 3, 5]) == [3.0, 2.0, 1.0, 3.0]
     seats[2].resigned = True
     assert ranks(seats, winners=[2], scores=[5, 9, 3, 5]) == [2.0, 1.0, 3.0, 2.0]
+
+
+@pytest.mark.parametrize("won", [True, False])
+def test_who_gives_up_a_game_played_together_has_lost_it_and_nobody_else_has(store: Store, won: bool) -> None:
+    stayed = _rated_together(store, "stayed", won)
+    left = _rated_together(store, "left", won, resigned=True, level="jarl")
+    timed_out = _rated_together(store, "timed-out", won, stand_in=True, level="jarl")
+    assert left == timed_out
+    assert set(left) == {"ann", "bo", "warrior", "itself"}, "the bot that took over is not rated"
+    assert {name: left[name] for name in ("ann", "warrior", "itself")} == {
+        name: stayed[name] for name in ("ann", "warrior", "itself")
+    }, "the others are rated with the team"
+    assert left["bo"] == _rated_together(store, "all-lost", won=False)["bo"]
+    assert left["bo"][2:] == (1, 0), "one game, none won"
+
+
+def _rated_together(store: Store, game: str, won: bool, **bo: Any) -> dict[str, Any]:
+    """The ratings of two people and a bot, newcomers all, after a game against the game itself."""
+    table = _row()
+    table.game, table.rated, table.winners = game, True, [0, 1, 2] if won else []
+    seats = _seats("person", "person", "bot")
+    seats[0].account, seats[1].account, seats[2].level = "ann", "bo", "warrior"
+    for name, value in bo.items():
+        setattr(seats[1], name, value)
+    store.transact(rating_of(table, seats, together=True))
+    columns = ratings.c
+    query = sa.select(columns.name, columns.mu, columns.sigma, columns.games, columns.wins).where(columns.game == game)
+    rows = store.transact(lambda connection: connection.execute(query).all())
+    return {"itself" if row.name == game else row.name: row[1:] for row in rows}
 
 
 def test_a_newcomer_is_shown_as_nothing() -> None:

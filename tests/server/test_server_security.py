@@ -6,22 +6,24 @@ from pathlib import Path
 
 import httpx
 import pytest
-from serving import Served, serve
+from serving import PATIENCE, Served, serve, standing_clock
 from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 
+from meadhall.server import wire
 from meadhall.server.keys import Keys
 from meadhall.server.tokens import hashed, matches
+from meadhall.server.visitor import OUTBOX_ROOM, ConnectAgain, Visitor
 
 
 def test_pages_of_other_sites_cannot_open_sockets(served: Served) -> None:
     created = served.create("person")
     address = f"ws://127.0.0.1:{served.port}/api/tables/{created['table']['id']}/socket"
-    with pytest.raises(InvalidStatus), connect(address, origin="https://evil.example"):
+    with pytest.raises(InvalidStatus), connect(address, origin="https://evil.example", open_timeout=PATIENCE):
         pass
-    with connect(address, origin=f"http://127.0.0.1:{served.port}") as fine:
+    with connect(address, origin=f"http://127.0.0.1:{served.port}", open_timeout=PATIENCE) as fine:
         fine.send('{"t":"hello"}')
-        assert '"update"' in str(fine.recv(5))
+        assert '"update"' in str(fine.recv(PATIENCE))
 
 
 @pytest.mark.parametrize(
@@ -84,11 +86,44 @@ def test_a_failure_inside_shows_no_trace(served: Served, monkeypatch: pytest.Mon
     answer = served.http.get("/api/tables")
     assert (answer.status_code, answer.json()["reason"]) == (500, "internal")
     assert "42" not in answer.text
+    assert 'meadhall_refusals_total{reason="internal"}' in served.http.get("/metrics").text, "worth an alarm"
+
+
+def test_a_hint_that_fails_is_answered_too(served: Served, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def fail(*_: object) -> None:
+        raise RuntimeError("the secret is 42")
+
+    monkeypatch.setattr(served.hall.pool, "explain", fail)
+    with served.player(served.create("person"), 0) as ann:
+        ann.until(lambda me: me.to_decide() is not None)
+        answer = ann.ask(t="hint", seat=0, seq=ann.update["seq"])
+    assert answer["reason"] == "internal"
+    assert "42" not in answer["message"]
+
+
+def test_who_asks_for_tables_that_are_not_there_fills_no_memory(served: Served) -> None:
+    for number in range(20):
+        assert served.http.get(f"/api/tables/none-{number}").status_code == 404
+    assert not served.hall._loading
+
+
+def test_who_does_not_read_fills_no_memory(served: Served) -> None:
+    async def post() -> int:
+        visitor = Visitor(await served.hall.get(table), [], None)
+        for _ in range(10 * OUTBOX_ROOM):
+            visitor.post(wire.Pong())
+        with pytest.raises(ConnectAgain, match="too slow"):
+            await visitor.news()
+        return len(visitor._outbox)
+
+    table = served.create("person")["table"]["id"]
+    assert served.run(post()) <= OUTBOX_ROOM + 1
 
 
 def test_the_page_gives_no_file_outside_it(served: Served) -> None:
-    for path in ("/../app.py", "/%2e%2e/app.py", "/..%2fapp.py", "/assets/..%2f..%2fschema.py", "//etc/passwd"):
+    for path in ("/../app.py", "/%2e%2e/app.py", "/..%2fapp.py", "/assets/..%2f..%2fschema.py", "//etc/passwd", "/%00"):
         answer = served.http.get(path)
+        assert answer.status_code < 500
         assert "import" not in answer.text
         assert "root:" not in answer.text
 
@@ -101,7 +136,7 @@ def test_tokens_are_compared_as_hashes() -> None:
 
 
 def test_floods_of_writes_are_slowed_down(tmp_path: Path) -> None:
-    with serve(tmp_path, writes_per_second=1.0, sign_ins_per_minute=3.0) as slow:
+    with standing_clock(), serve(tmp_path, writes_per_second=1.0, sign_ins_per_minute=3.0) as slow:
         wrong = {"name": "nobody", "password": "whatever"}
         answers = [slow.http.post("/api/sessions", json=wrong).status_code for _ in range(5)]
         assert answers == [403, 403, 403, 429, 429]
@@ -112,8 +147,20 @@ def test_floods_of_writes_are_slowed_down(tmp_path: Path) -> None:
 def test_too_many_sockets_of_one_address_are_refused(tmp_path: Path) -> None:
     with serve(tmp_path, sockets_per_address=2) as small:
         created = small.create("person")
-        with small.watcher(created), small.watcher(created), pytest.raises(InvalidStatus):
-            small.watcher(created)
+        stream = ("GET", f"/api/tables/{created['table']['id']}/events")
+        with small.watcher(created), small.http.stream(*stream) as fine:
+            assert fine.status_code == 200
+            with pytest.raises(InvalidStatus):
+                small.watcher(created)
+            with small.http.stream(*stream) as refused:
+                assert refused.status_code == 429
+            assert small.http.get("/api/games").status_code == 200
+
+
+def test_games_are_not_played_again_as_often_as_anybody_likes(tmp_path: Path) -> None:
+    with standing_clock(), serve(tmp_path, replays_per_second=0.5) as slow:
+        url = f"/api/tables/{slow.create('person')['table']['id']}/verify"
+        assert [slow.http.get(url).status_code for _ in range(4)] == [409, 409, 409, 429]
 
 
 def test_figures_are_for_this_machine_or_the_token(tmp_path: Path) -> None:
@@ -145,6 +192,10 @@ def test_keys_are_made_once_and_for_their_owner_only(tmp_path: Path) -> None:
     assert Keys(tmp_path).push_public() == first
     assert len(first) == 87
     assert stat.S_IMODE(os.stat(tmp_path / "keys.json").st_mode) == 0o600
+    late = Keys(tmp_path)
+    late._make()  # a node that had not seen the file yet
+    assert late.push_public() == first
+    assert [file.name for file in tmp_path.iterdir()] == ["keys.json"]
 
 
 def test_only_the_host_changes_the_table(served: Served) -> None:
@@ -162,5 +213,5 @@ def test_unknown_paths_and_methods_say_so(served: Served) -> None:
     answer = served.http.delete("/api/games")
     assert answer.status_code == 405
     assert "GET" in answer.headers["allow"]
-    with httpx.Client() as plain:
+    with httpx.Client(timeout=PATIENCE) as plain:
         assert plain.get(f"http://127.0.0.1:{served.port}/api/tables/zzz").status_code == 404

@@ -23,10 +23,10 @@ from meadhall.server.schema import METADATA
 from meadhall.server.store import Busy, Conflict, Repeated, Store
 
 
-def _table(store: Store, players: int = 2) -> TableRow:
+def _table(store: Store, players: int = 2, name: str = "abc") -> TableRow:
     rules, now = meadhall.game("yggdrasil"), time.time()
     table = TableRow(
-        id="abc",
+        id=name,
         game=rules.name,
         version=rules.version,
         content_hash=rules.content_hash,
@@ -47,7 +47,7 @@ def _table(store: Store, players: int = 2) -> TableRow:
         created=now,
         changed=now,
     )
-    store.create(table, [SeatRow(table_id="abc", seat=seat, kind="bot", level="warrior") for seat in range(players)])
+    store.create(table, [SeatRow(table_id=name, seat=seat, kind="bot", level="warrior") for seat in range(players)])
     return table
 
 
@@ -200,16 +200,18 @@ if "postgres" in STORES:
     def test_a_node_that_falls_silent_in_a_transaction_holds_up_a_table_for_a_moment_only(
         monkeypatch: pytest.MonkeyPatch,
     ) -> None:
-        monkeypatch.setattr("meadhall.server.database.HELD_SECONDS", 1)
         with postgres_database() as url, contextlib.ExitStack() as both:
-            silent, other = (Store(url.replace("postgresql://", "postgresql+psycopg://")) for _ in range(2))
+            address = url.replace("postgresql://", "postgresql+psycopg://")
+            other = Store(address)
             both.callback(other.close)
+            other.migrate()
+            _table(other)
+            monkeypatch.setattr("meadhall.server.database.HELD_SECONDS", 1)
+            silent = Store(address)
             both.callback(silent.close)
-            silent.migrate()
-            _table(silent)
             held = silent._locked("abc")
             held.__enter__()
-            for _ in range(10):
+            for _ in range(20):
                 with contextlib.suppress(Busy):
                     other.change("abc", 0, {"public": False})
                     break
@@ -218,6 +220,15 @@ if "postgres" in STORES:
             assert found[0].revision == 1
             with pytest.raises(sa.exc.DBAPIError, match="idle-in-transaction"):
                 held.__exit__(None, None, None)
+
+
+def test_tables_are_listed_with_their_seats_the_newest_first(store: Store) -> None:
+    _table(store, players=2, name="old")
+    _table(store, players=3, name="new")
+    found = [(table.id, [seat.seat for seat in seats]) for table, seats in store.listed("open", 10)]
+    assert found == [("new", [0, 1, 2]), ("old", [0, 1])]
+    assert [table.id for table, _ in store.listed("open", 1)] == ["new"]
+    assert store.listed("over", 10) == []
 
 
 def test_chat_is_numbered_and_kept_once(store: Store) -> None:

@@ -4,7 +4,7 @@ import json
 import random
 
 import httpx
-from serving import Player, Served
+from serving import PATIENCE, Player, Served
 
 
 def test_a_command_sent_twice_is_done_once_and_acknowledged_twice(served: Served) -> None:
@@ -87,7 +87,7 @@ def test_a_stream_and_posts_do_what_a_socket_does(served: Served) -> None:
                     break
                 command = {"t": "act", "id": f"p{last}", "seq": update["seq"], "seat": 0}
                 command["action"] = eyes["legal"][0]["number"]
-                with httpx.Client(base_url=served.http.base_url) as other:
+                with httpx.Client(base_url=served.http.base_url, timeout=PATIENCE) as other:
                     answer = other.post(f"/api/tables/{table}/commands", json=command, headers=mine)
                 assert answer.json()["t"] == "ack"
     whole = served.http.get(f"/api/tables/{table}/state", headers=mine).json()["update"]

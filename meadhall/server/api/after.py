@@ -25,6 +25,7 @@ OPEN = "open"
 
 async def _finished(call: Call) -> tuple[Live, Match]:
     """The table, if it was played to the end: before that its log is secret."""
+    call.hall.replay_rate.take(call.address)
     live = await call.table()
     if live.match is None or live.table.status != "over":
         raise Refusal("wrong-state", "the game is not over yet")

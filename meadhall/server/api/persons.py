@@ -26,12 +26,8 @@ async def _transact(call: Call, function: Any, *arguments: Any) -> Any:
     return await store.write(store.transact, function, *arguments)
 
 
-def _address(call: Call) -> str:
-    return call.request.client.host if call.request.client else ""
-
-
 async def sign_up(call: Call, wish: wire.Credentials) -> wire.Account:
-    call.hall.sign_in_rate.take(_address(call))
+    call.hall.sign_in_rate.take(call.address)
     kept = await asyncio.to_thread(people.hash_password, wish.password)
 
     def made(connection: Connection) -> str:
@@ -42,7 +38,7 @@ async def sign_up(call: Call, wish: wire.Credentials) -> wire.Account:
 
 
 async def sign_in(call: Call, wish: wire.Credentials) -> wire.Account:
-    call.hall.sign_in_rate.take(_address(call))
+    call.hall.sign_in_rate.take(call.address)
     found = await call.hall.store.read(call.hall.store.query, people.find, wish.name)
     right = await asyncio.to_thread(people.is_password, wish.password, found and found[2])
     if found is None or not right:

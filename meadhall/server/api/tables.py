@@ -51,7 +51,7 @@ async def change_seat(call: Call, wish: wire.SeatSetting) -> wire.TableInfo:
     live = await call.table()
     call.require_host(live)
     number = call.request.path_params["seat"]
-    if not (number.isascii() and number.isdecimal() and int(number) < live.table.players):
+    if number not in map(str, range(live.table.players)):
         raise Refusal("not-found", "there is no such seat")
     await live.safely(lobby.change_seat, live, int(number), wish)
     return table_info(live)

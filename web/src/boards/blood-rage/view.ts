@@ -7,7 +7,6 @@ export type FjordId = (typeof FJORDS)[number];
 export const STATS = ['rage', 'axes', 'horns'] as const;
 export type StatId = (typeof STATS)[number];
 export const SLOTS = ['leader', 'warrior', 'ship', 'clan_1', 'clan_2', 'clan_3', 'monster_1', 'monster_2'] as const;
-export const PHASES = ['gifts', 'action', 'discard', 'quest', 'ragnarok', 'release'] as const;
 
 export interface Figure {
   seat: number;
