@@ -398,16 +398,16 @@ event-rune_taken = { $seat } takes the rune { $rune }.
 event-rune_drawn = { $seat } draws the rune { $rune }.
 event-rune_shown = The rune { $rune } lies open at the Runesmith.
 event-rune_used = { $seat } uses the rune { $rune }.
-event-journey_seen = You look at { $site }: { $journey }.
+event-journey_seen = { $seat } looks at { $site } in secret: { $journey }.
 event-journey_peeked = { $seat } looks at the journey to { $site }.
-event-destiny_dealt = Your destiny: { $destiny }.
-event-destiny_seen = You draw { $destiny }.
+event-destiny_dealt = { $seat } receives a secret destiny: { $destiny }.
+event-destiny_seen = { $seat } draws { $destiny }.
 event-destinies_drawn = { $count ->
     [one] { $seat } draws a destiny.
    *[other] { $seat } draws { $count } destinies.
 }
-event-destiny_kept = You keep { $destiny }.
-event-destiny_put_back = You put { $destiny } under the deck.
+event-destiny_kept = { $seat } keeps { $destiny }.
+event-destiny_put_back = { $seat } puts { $destiny } under the deck.
 event-destiny_taken = { $seat } keeps a destiny.
 event-destiny_scored = { $seat } shows { $destiny } and scores { $glory } Glory.
 event-ship_built = { $seat } builds a longship: { $ship }.
