@@ -288,6 +288,7 @@ replay-pause = Pause
 replay-eyes = Vu par
 replay-eyes-all = tout le monde
 replay-not-over = Cette partie n’est pas finie : on ne peut pas encore la revoir.
+replay-link = Copier le lien vers ce moment
 replay-start = La table est dressée.
 replay-move = { $who } a choisi
 replay-did = { $who } : { $what }

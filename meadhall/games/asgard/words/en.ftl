@@ -1,6 +1,7 @@
 game = Asgard
     .tagline = Choose your gods in secret, raise temples, and bet on the end of the world.
     .length = 90 min
+    .difficulty = demanding
 
 option-temple_min_recruits = Recruits a temple demands
     .about = One: a temple needs at least one recruit of the type the god asks for. None: it can be built without.

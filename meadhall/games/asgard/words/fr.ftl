@@ -1,6 +1,7 @@
 game = Asgard
     .tagline = Choisissez vos dieux en secret, bâtissez des temples et pariez sur la fin du monde.
     .length = 90 min
+    .difficulty = exigeant
 
 option-temple_min_recruits = Recrues exigées par un temple
     .about = Une : un temple exige au moins une recrue du type demandé par le dieu. Zéro : on peut le bâtir sans recrue.

@@ -1,6 +1,7 @@
 game = Blood Rage
     .tagline = Draft, pillage and die for Glory before Ragnarök
     .length = 60 to 90 min
+    .difficulty = medium
 
 option-first_game = First game
     .about = No draft in the first Age: everybody plays with the eight cards dealt.

@@ -1,6 +1,7 @@
 game = Blood Rage
     .tagline = Draftez, pillez et mourez pour la Gloire avant le Ragnarök
     .length = 60 à 90 min
+    .difficulty = intermédiaire
 
 option-first_game = Première partie
     .about = Pas de draft au premier Âge : chacun joue avec les huit cartes reçues.

@@ -1,6 +1,7 @@
 game = Champions of Midgard
     .tagline = Viking leaders win glory with workers and dice
     .length = 90 min
+    .difficulty = medium
 
 ## Leaders
 
@@ -382,7 +383,7 @@ event-journeys_shuffled = The journeys are shuffled anew.
 event-worker_placed = { $seat } sends a worker: { $place }.
 event-warriors_join = { $count ->
     [one] { $seat } gains one { $warrior }.
-   *[other] { $count } of a kind join { $seat }: { $warrior }.
+   *[other] { $seat } gains { $count } warriors: { $warrior }.
 }
 event-warriors_turned_away = { $count ->
     [one] { $seat } has no room: a warrior is turned away.

@@ -1,6 +1,7 @@
 game = Champions de Midgard
     .tagline = Des chefs vikings en quête de gloire, ouvriers et dés
     .length = 90 min
+    .difficulty = intermédiaire
 
 ## Leaders
 
