@@ -110,7 +110,7 @@ def seats(table: Table) -> list[wire.SeatInfo]:
         wire.SeatInfo(
             seat=i,
             kind="person" if i < 2 else "bot",
-            name=["You", "Ragna"][i] if i < 2 else "",
+            name=["Astrid", "Ragna"][i] if i < 2 else "",
             id=names[i],
             level="search",
             connected=True,

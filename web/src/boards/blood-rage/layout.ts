@@ -55,7 +55,7 @@ const SITES: Record<RingId, Omit<Site, 'outline'>> = {
   muspelheim: { land: 'b', name: [970, 518], rows: [970, 574], doom: [960, 462], perRow: 3, notch: [1090, 456] },
   horgr: { land: 'b', name: [748, 656], rows: [752, 716], doom: [730, 776], perRow: 4, notch: [770, 604] },
   utgard: { land: 'b', name: [466, 656], rows: [460, 716], doom: [470, 776], perRow: 4, notch: [430, 604] },
-  andlang: { land: 'c', name: [244, 520], rows: [244, 580], doom: [250, 640], perRow: 3, notch: [110, 470] },
+  andlang: { land: 'c', name: [244, 520], rows: [244, 580], doom: [222, 628], perRow: 3, notch: [110, 470] },
   gimle: { land: 'c', name: [240, 252], rows: [236, 312], doom: [240, 414], perRow: 3, notch: [110, 250] },
 };
 
