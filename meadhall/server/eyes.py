@@ -12,6 +12,7 @@ from ..engine.tables import Table
 from ..engine.vocabulary import SEAT, Kind, label
 from . import wire
 from .match import Match
+from .thrown import Told
 
 __all__ = ["action", "decision", "events", "eyes"]
 
@@ -41,9 +42,9 @@ def _event(rules: Game, written: tuple[int, ...]) -> tuple[str, list[wire.Argume
     return phrase.name, [_argument(*argument) for argument in phrase.arguments], [*rules.events.marks(written[0])]
 
 
-def events(rules: Game, written: Sequence[tuple[int, ...]], first: int) -> list[wire.Event]:
+def events(rules: Game, told: Sequence[Told], first: int) -> list[wire.Event]:
     """Events in the client's terms, numbered from `first`."""
-    return [wire.Event(first + i, *_event(rules, event)) for i, event in enumerate(written)]
+    return [wire.Event(first + i, *_event(rules, event), thrown) for i, (event, thrown) in enumerate(told)]
 
 
 def decision(table: Table) -> wire.DecisionInfo | None:

@@ -4,19 +4,22 @@ The log only grows: taking back is an entry too. `line` is what is left of it wh
 `positions` says after each entry how many decisions stood, which is all it takes to tell a client what it missed.
 """
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
+from itertools import repeat
 from typing import Any, Self
 
 import msgspec
 
 from ..engine.contract import Game
+from ..engine.events import EVERYBODY, SPECTATORS
 from ..engine.tables import Table
+from .thrown import Dice, Told, watch
 
 __all__ = ["ACT", "START", "UNDO", "Entry", "Match", "Step"]
 
 START, ACT, UNDO = "start", "act", "undo"
 RECENT = 32
-"""Positions whose records are kept in memory for taking back at once."""
+"""Positions whose records and dice are kept in memory, for taking back and telling at once."""
 
 _events = msgspec.msgpack.Decoder(list[tuple[int, ...]])
 
@@ -39,6 +42,12 @@ class Entry(msgspec.Struct, frozen=True, gc=False):
         """What happened, as the rules wrote it."""
         return _events.decode(self.events)
 
+    def told(self, seat: int | None, thrown: Sequence[Dice]) -> list[Told]:
+        """What a seat saw of it (-1: a spectator, None: whoever may know all), with the dice of rolls where known."""
+        eye = EVERYBODY if seat is None else 1 << (SPECTATORS if seat < 0 else seat)
+        told = zip(self.written(), thrown or repeat([]), strict=False)
+        return [(event, dice) for event, dice in told if event[1] & eye]
+
 
 class Step(msgspec.Struct, frozen=True):
     """What comes next, worked out but not yet true: it is once the entry is written and the match takes it."""
@@ -47,6 +56,7 @@ class Step(msgspec.Struct, frozen=True):
     table: Table
     position: int
     asked: list[int]
+    thrown: list[Dice] = []
 
 
 class Match:
@@ -58,6 +68,8 @@ class Match:
         self.positions: list[int] = []
         self.states: dict[int, bytes] = {}
         """Position to record, for the last few."""
+        self.thrown: dict[int, list[Dice]] = {}
+        """Position to the dice of each event that led there, for the last few."""
         self.asked: list[int] = [0] * players
         """The entry since which each seat has had the decision it has now."""
         self._counts: dict[int, list[int]] = {}
@@ -125,11 +137,10 @@ class Match:
             counts.append(counts[-1] + sum(event[1] >> shift & 1 for event in entry.written()))
         return counts[position + 1]
 
-    def story(self, seat: int, after: int, until: int) -> list[tuple[int, ...]]:
+    def story(self, seat: int, after: int, until: int) -> list[Told]:
         """What a seat saw happen after one position, up to another."""
-        shift = 7 if seat < 0 else seat
-        entries = self.line[after + 1 : until + 1]
-        return [event for entry in entries for event in entry.written() if event[1] >> shift & 1]
+        positions = range(after + 1, until + 1)
+        return [told for p in positions for told in self.line[p].told(seat, self.thrown.get(p, []))]
 
     def is_current(self, seat: int, seq: int) -> bool:
         """Whether a decision of the seat meant for version `seq` is still the one it has to take."""
@@ -148,9 +159,10 @@ class Match:
     def act(self, seat: int, action: int, at: float, command: str | None) -> Step:
         """What a decision leads to; refused by the rules if it is not legal."""
         table = self.table.clone()
+        thrown = watch(table)
         table.play(seat, action)
         entry = Entry(self.seq + 1, ACT, seat, action, table.state.shown, _written(table), at, command)
-        return Step(entry, table, self.position + 1, self._asked_after(entry, table))
+        return Step(entry, table, self.position + 1, self._asked_after(entry, table), thrown)
 
     def undo(self, seat: int, position: int, state: bytes, at: float, command: str | None) -> Step:
         """Going back to a position whose record is given."""
@@ -164,6 +176,8 @@ class Match:
         self.table, self.asked = step.table, step.asked
         self.states[self.position] = step.table.state.pack()
         self.states.pop(self.position - RECENT, None)
+        self.thrown[self.position] = step.thrown
+        self.thrown.pop(self.position - RECENT, None)
 
     def follow(self, entry: Entry) -> None:
         """Take over an entry that is in the log already; it must not be an undo."""
@@ -198,6 +212,7 @@ class Match:
             for counts in self._counts.values():
                 del counts[entry.action + 2 :]
             self.states = {position: state for position, state in self.states.items() if position <= entry.action}
+            self.thrown = {position: dice for position, dice in self.thrown.items() if position <= entry.action}
         else:
             self.line.append(entry)
         self.positions.append(self.position)

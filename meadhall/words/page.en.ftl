@@ -285,6 +285,7 @@ replay-play = Play
 replay-pause = Pause
 replay-eyes = Seen by
 replay-not-over = This game is not over: there is no replay yet.
+replay-link = Copy the link to this moment
 replay-start = The table is set.
 replay-move = { $who } has chosen
 replay-did = { $who }: { $what }

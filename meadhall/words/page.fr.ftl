@@ -285,6 +285,7 @@ replay-play = Lire
 replay-pause = Pause
 replay-eyes = Vu par
 replay-not-over = Cette partie n’est pas finie : on ne peut pas encore la revoir.
+replay-link = Copier le lien vers ce moment
 replay-start = La table est dressée.
 replay-move = { $who } a choisi
 replay-did = { $who } : { $what }

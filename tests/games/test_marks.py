@@ -49,4 +49,4 @@ def test_a_card_that_is_turned_up_is_the_last_thing_its_event_names(rules: Game)
 def test_marks_go_over_the_wire() -> None:
     rules = meadhall.game("yggdrasil")
     rolled = next(i for i, (name, _) in enumerate(rules.events.kinds) if name == "rolled")
-    assert eyes.events(rules, [(rolled, 255, 0, 3, 0, 0)], 7)[0].marks == ["battle", "dice"]
+    assert eyes.events(rules, [((rolled, 255, 0, 3, 0, 0), [])], 7)[0].marks == ["battle", "dice"]

@@ -98,7 +98,8 @@ def click_target(page: Page, chance: random.Random) -> bool:
 
 
 def click_option(page: Page, chance: random.Random) -> None:
-    """Click a row or a stone of the list."""
+    """Click a row or a stone of the list; while the line is cut there is none."""
+    page.wait_for_selector(".opts button")
     action = chance.choice(page.evaluate(SEEN, GLOWING)["rows"])
     page.click(f'.opts button[data-action="{action}"]')
 

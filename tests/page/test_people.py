@@ -186,5 +186,5 @@ def test_a_bot_in_council_waits_until_it_may_do_as_it_likes(page: Page, hall: st
 def test_the_prompt_leads_to_its_chapter_of_the_rules(page: Page, hall: str) -> None:
     sit_down(page, host(hall, "person", "novice"))
     wait_for_turn(page)
-    page.goto(page.get_attribute(".acts a[href*='ask=']", "href") or "")
+    page.goto(page.get_attribute(".ask a[href*='ask=']", "href") or "")
     expect(page.locator("article .asked")).to_have_text("The nine worlds")

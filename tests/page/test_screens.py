@@ -85,6 +85,9 @@ def test_the_whole_table_can_be_read_as_lists(hall: str, page: Page) -> None:
     told = page.inner_text("dialog.describe")
     assert "Jörmungand" in told
     assert "bags" in told
+    assert page.evaluate("document.querySelector('dialog.describe').scrollTop") == 0
+    page.keyboard.press("Escape")
+    expect(page.locator("dialog.describe")).to_have_count(0)
 
 
 def test_settings_are_kept(page: Page) -> None:

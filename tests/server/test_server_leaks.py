@@ -11,7 +11,6 @@ from serving import Player, Served
 from websockets.exceptions import ConnectionClosed
 
 import meadhall
-from meadhall.engine.events import SPECTATORS
 from meadhall.engine.tables import Table
 from meadhall.server import wire
 from meadhall.server.clocks import Times
@@ -64,17 +63,26 @@ def _twin(match: Match, seat: int, seed: int, watching: bool = False) -> Match:
     """Another game that the seat (or whoever watches) cannot tell from this one.
 
     What the seat does not know is dealt anew; what others decided, and the events that are not for these eyes, are
-    something else.
+    something else. Dice lie open: rolls that these eyes saw are the same.
     """
     twin = Match(match.rules, match.players, match.options, seed)
     state = match.table.state.clone()
     match.rules.conceal(state, seat, seed)
     twin.table = Table.resume(match.rules, match.players, seed, match.options, state.pack())
-    for entry in match.line:
-        told = [event for event in entry.written() if event[1] >> (SPECTATORS if watching else seat) & 1]
+    for position, entry in enumerate(match.line):
+        told = entry.told(-1 if watching else seat, match.thrown.get(position, []))
+        twin.thrown[position] = [dice for _, dice in told]
         action = entry.action if entry.seat == seat and not watching else 0
         twin.line.append(
-            Entry(entry.number, entry.kind, entry.seat, action, entry.shown, msgspec.msgpack.encode(told), NOW)
+            Entry(
+                entry.number,
+                entry.kind,
+                entry.seat,
+                action,
+                entry.shown,
+                msgspec.msgpack.encode([event for event, _ in told]),
+                NOW,
+            )
         )
     twin.positions, twin.asked = match.positions, match.asked
     return twin

@@ -110,7 +110,7 @@ def seats(table: Table) -> list[wire.SeatInfo]:
         wire.SeatInfo(
             seat=i,
             kind="person" if i < 2 else "bot",
-            name=["You", "Ragna"][i] if i < 2 else "",
+            name=["Astrid", "Ragna"][i] if i < 2 else "",
             id=names[i],
             level="search",
             connected=True,
@@ -127,7 +127,7 @@ def info(table: Table) -> Any:
 
 def update(table: Table, seat: int, seq: int) -> str:
     """What the server would send to this seat."""
-    written = [event for event in table._events if event[1] >> seat & 1]
+    written = [(event, []) for event in table._events if event[1] >> seat & 1]
     own = wire.Eyes(
         seat=seat,
         view=table.view(seat),

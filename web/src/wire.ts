@@ -203,6 +203,7 @@ export interface Event {
   name: string;
   args: Argument[];
   marks: string[];
+  thrown: Record<string, unknown>[];
 }
 
 /** The table through one seat's eyes (seat -1: a spectator's). */

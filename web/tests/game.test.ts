@@ -94,6 +94,7 @@ test('the story keeps what the server says and appends the rest', () => {
     name: 'rolled',
     args: [{ name: 'n', kind: 'number', value: number }],
     marks: [],
+    thrown: [],
   });
   const first = append([], { story: 0, events: [event(0), event(1), event(2)] });
   const taken = append(first.story, { story: 1, events: [event(1)] });

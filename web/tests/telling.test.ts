@@ -22,6 +22,7 @@ const event = (name: string, marks: string[] = [], ...args: [string, string][]):
   name,
   marks,
   args: args.map(([kind, word]) => ({ name: kind, kind, word })),
+  thrown: [],
 });
 const nothing = (): Reveal | null => null;
 const anything = (): Reveal => ({ dice: [], cards: [] });
@@ -164,14 +165,14 @@ test('another battle clears the panel', () => {
 
 test('cards and dice are taken from what the server marks, never guessed', () => {
   const face = {
-    dice: (_e, view, last) => (last ? [{ colour: 'red', glyph: 'sword', count: Number(view) }] : []),
+    dice: ({ thrown }) => thrown.map((count) => ({ colour: 'red', glyph: 'sword', count: Number(count) })),
   } as Pick<Face, 'dice'> as Face;
   const card = event('shown', ['card'], ['seat', '1'], ['card', 'trickery']);
-  expect(revealOf(face, [card], 2, [])?.cards).toEqual([{ kind: 'card', word: 'trickery', seat: 1 }]);
-  expect(revealOf(face, [event('shown', [], ['card', 'trickery'])], 2, [])).toBeNull();
-  const rolled = event('rolled', ['dice']);
-  expect(revealOf(face, [rolled], 2, [])?.dice).toEqual([{ colour: 'red', glyph: 'sword', count: 2 }]);
-  expect(revealOf(face, [rolled], 2, [event('rolled', ['dice'])])).toBeNull();
+  expect(revealOf(face, [card])?.cards).toEqual([{ kind: 'card', word: 'trickery', seat: 1 }]);
+  expect(revealOf(face, [event('shown', [], ['card', 'trickery'])])).toBeNull();
+  const rolled = { ...event('rolled', ['dice']), thrown: [2] };
+  expect(revealOf(face, [rolled])?.dice).toEqual([{ colour: 'red', glyph: 'sword', count: 2 }]);
+  expect(revealOf(face, [event('rolled', ['dice'])])).toBeNull();
 });
 
 test('pieces that are alike are matched with the nearest that has gone', () => {

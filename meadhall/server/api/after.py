@@ -15,6 +15,7 @@ from ..live import Live
 from ..match import Match
 from ..refusal import Refusal
 from ..taking_back import state_at
+from ..thrown import watch
 from ..tokens import commitment
 
 __all__ = ["ENDPOINTS"]
@@ -41,22 +42,22 @@ async def replay(call: Call) -> wire.Replay:
     count = call.number("count", 50, 1, MOST_FRAMES)
     frames: list[wire.ReplayFrame] = []
     if first <= match.position:
-        state = await state_at(live, match, first)
+        state = await state_at(live, match, max(0, first - 1))
         frames = await asyncio.to_thread(_frames, match, wanted, first, min(first + count, match.position + 1), state)
     return wire.Replay(live.id, live.table.game, wanted, match.position, frames)
 
 
-def _frames(match: Match, wanted: str, first: int, end: int, state: bytes) -> list[wire.ReplayFrame]:
-    """The table after each decision from `first` up to, not including, `end`."""
-    table = Table.resume(match.rules, match.players, match.seed, match.options, state)
+def _frames(match: Match, wanted: str, first: int, end: int, before: bytes) -> list[wire.ReplayFrame]:
+    """The table after each decision from `first` up to, not including, `end`, given the record before that decision."""
+    table = Table.resume(match.rules, match.players, match.seed, match.options, before)
     seats = range(-1, match.players) if wanted == OPEN else [int(wanted)]
     story = match.story_length(seats[0], first - 1) if wanted != OPEN else 0
     frames = []
     for position in range(first, end):
-        entry = match.line[position]
-        if position > first:
+        entry, thrown = match.line[position], watch(table)
+        if position > 0:
             table.play(entry.seat, entry.action)
-        written = entry.written() if wanted == OPEN else match.story(seats[0], position - 1, position)
+        told = entry.told(None if wanted == OPEN else seats[0], thrown)
         known = position > 0 and wanted in (OPEN, str(entry.seat))
         frames.append(
             wire.ReplayFrame(
@@ -64,10 +65,10 @@ def _frames(match: Match, wanted: str, first: int, end: int, state: bytes) -> li
                 seat=entry.seat if position else None,
                 action=eyes.action(match.rules, entry.action) if known else None,
                 views={str(seat): table.view(seat) for seat in seats},
-                events=eyes.events(match.rules, written, story),
+                events=eyes.events(match.rules, told, story),
             )
         )
-        story += len(written)
+        story += len(told)
     return frames
 
 

@@ -56,6 +56,8 @@ class Event(Struct):
     args: list[Argument]
     marks: list[str] = []
     """What it is to a storyteller: `chapter`, `battle`, `opening`, `dice`, `card`, `score`."""
+    thrown: list[dict[str, Any]] = []
+    """Of a roll whose dice lie in the view as `thrown`: as they lay when it was told."""
 
 
 class DecisionInfo(Struct):

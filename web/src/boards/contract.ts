@@ -23,6 +23,8 @@ export interface Happening {
   args: Argument[];
   /** What it is to a storyteller: `chapter`, `battle`, `opening`, `dice`, `card`, `score`. */
   marks: readonly string[];
+  /** Of a roll whose dice lie in the view: as they lay when it was told. */
+  thrown: readonly unknown[];
 }
 
 /** A legal action as the server sent it, with its label in the reader's language. */
@@ -150,8 +152,8 @@ export interface Face<V = unknown> {
   meters?(view: V, words: Words): Meter[];
   /** `hints`: the reader may be told what helps to choose, such as odds. */
   row?(option: Option, view: V, words: Words, hints: boolean): Row;
-  /** The dice of an event that the server marks so. `last`: no later event before this view tells of such a roll. */
-  dice?(event: Happening, view: V, last: boolean): readonly Thrown[];
+  /** The dice of an event that the server marks so. */
+  dice?(event: Happening): readonly Thrown[];
   /** Each seat's points by where they came from, named `source-ID` in the game's words. */
   sources?(view: V): readonly Record<string, number>[];
   /** Where a phone looks when nothing particular is lit. */

@@ -2,22 +2,27 @@
 import { settings } from '../settings.svelte';
 import type { Play } from './play.svelte';
 import { play as sound, type Sound } from './sound';
-import { marked } from './telling';
+import { marked, type Step } from './telling';
 
 const MARKS = ['dice', 'card', 'battle'] as const satisfies readonly Sound[];
 
-/** Call while a screen is made. */
-export function hearing(play: Play): void {
-  let mine = false;
-  let over = false;
-  const hear = (what: Sound): void => {
-    if (settings.sound) sound(what);
-  };
+const hear = (what: Sound): void => {
+  if (settings.sound) sound(what);
+};
+
+/** What is told. Call while a screen is made. */
+export function hearing(stage: { readonly step: Step<unknown> | null }): void {
   $effect(() => {
-    const first = play.step?.events[0];
+    const first = stage.step?.events[0];
     const mark = first && MARKS.find((m) => marked(first, m));
     if (mark) hear(mark);
   });
+}
+
+/** The reader's turn, and the end. */
+export function hearingTheTable(play: Play): void {
+  let mine = false;
+  let over = false;
   $effect(() => {
     const now = play.all.length > 0;
     if (now && !mine) hear('turn');

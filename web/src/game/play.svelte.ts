@@ -3,15 +3,12 @@ import type { Hand, Happening, Option, Pointed, Seat } from '../boards/contract'
 import { colourOf } from '../draw/seats';
 import type { TableLink } from '../net/link.svelte';
 import { argument } from '../net/story';
-import { pace } from '../settings.svelte';
 import { page } from '../words/page.svelte';
 import type { Words } from '../words/words';
 import type { Action, Eyes, SeatInfo, Update } from '../wire';
-import { actionsOn, targetsOf, thingsIn } from './choosing';
-import type { Reveal } from './reveal';
-import { sceneAfter, stepsOf, Telling, type Scene, type Step as ToldStep } from './telling';
+import { actionsOn, targetsOf } from './choosing';
+import type { Stage } from './stage.svelte';
 
-const CHANGED_FOR = 4000;
 const CONFIRMED = new Set(['pass', 'resign', 'retreat']);
 
 export function seatsOf(
@@ -60,36 +57,16 @@ export class Play {
   /** The only actions that may be taken, where a lesson says so. */
   only = $state.raw<readonly number[] | null>(null);
   hot = $state.raw<readonly number[]>([]);
-  changed = $state.raw<ReadonlySet<string>>(new Set<string>());
   located = $state.raw<readonly string[]>([]);
   /** An action that asks to be confirmed. */
   asked = $state<number | null>(null);
   about = $state.raw<{ kind: string; word: string } | null>(null);
   pointed = $state.raw<Pointed | null>(null);
-  /** What is being told now; null when the board shows the table as it is. */
-  step = $state.raw<ToldStep<Eyes> | null>(null);
-  scene = $state.raw<Scene | null>(null);
-  /** What the board shows while something is told. */
-  private held = $state.raw<Eyes | null>(null);
-  private toldTo = $state(Infinity);
-  readonly telling = new Telling<Eyes>(
-    (step) => this.tell(step),
-    () => {
-      this.step = null;
-      this.scene = null;
-      this.held = null;
-      this.toldTo = Infinity;
-      this.mark(this.lately);
-    },
-  );
-  private lately: readonly Happening[] = [];
-  /** What these events reveal that should be seen before its outcome. */
-  revealed: (events: readonly Happening[], eyes: Eyes, later: readonly Happening[]) => Reveal | null = () => null;
   private taken = $state.raw<readonly Step[]>([]);
-  private fading: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
     readonly link: TableLink,
+    readonly stage: Stage<Eyes>,
     private readonly words: () => Words,
   ) {
     link.changed = (before, fresh) => this.arrived(before, fresh);
@@ -104,8 +81,8 @@ export class Play {
   });
   readonly seat = $derived.by(() => this.eyes?.seat ?? -1);
   /** What the board shows: the table as it is, or as it was at the moment that is being told. */
-  readonly picture = $derived.by(() => this.held ?? this.eyes);
-  readonly story = $derived.by(() => (this.link.stories[this.seat] ?? []).slice(0, this.toldTo));
+  readonly picture = $derived.by(() => this.stage.held ?? this.eyes);
+  readonly story = $derived.by(() => (this.link.stories[this.seat] ?? []).slice(0, this.stage.toldTo));
   readonly seats = $derived.by(() =>
     seatsOf(this.update?.seats ?? [], this.own, this.update?.decision?.waiting ?? [], this.words()),
   );
@@ -129,10 +106,10 @@ export class Play {
     const play = this;
     return {
       get options() {
-        return play.held ? [] : play.options;
+        return play.stage.held ? [] : play.options;
       },
       get targets() {
-        return play.held ? {} : play.targets;
+        return play.stage.held ? {} : play.targets;
       },
       get hot() {
         return play.hot;
@@ -141,7 +118,7 @@ export class Play {
         return play.marked;
       },
       actions: (kind: string, word: string, verbs?: readonly string[]) =>
-        play.held ? [] : actionsOn(play.options, play.targets, kind, word, verbs),
+        play.stage.held ? [] : actionsOn(play.options, play.targets, kind, word, verbs),
       onhover: (actions: readonly number[]) => {
         play.hot = actions;
       },
@@ -153,7 +130,7 @@ export class Play {
     };
   })();
   readonly marked = $derived.by<ReadonlySet<string>>(() =>
-    this.located.length > 0 ? new Set(this.located) : this.changed,
+    this.located.length > 0 ? new Set(this.located) : this.stage.changed,
   );
 
   /** The table has changed: what happened is told, unless it was taken back or somebody else looks now. */
@@ -168,46 +145,8 @@ export class Play {
     const events = fresh[this.seat] ?? [];
     if (!update || !eyes || !before) return;
     const was = before.eyes.find((e) => e.seat === eyes.seat);
-    if (!was || update.position < before.position) {
-      this.lately = [];
-      return this.telling.finish();
-    }
-    if (events.length === 0) {
-      if (this.held)
-        this.telling.add(
-          stepsOf([], eyes, () => null),
-          pace(),
-        );
-      return;
-    }
-    this.lately = this.telling.busy ? [...this.lately, ...events] : events;
-    this.mark(events);
-    if (pace() === 0 || document.hidden) return this.telling.finish();
-    if (!this.telling.busy) {
-      this.held = was;
-      this.toldTo = eyes.story;
-    }
-    this.telling.add(
-      stepsOf(events, eyes, (shown, later) => this.revealed(shown, eyes, later)),
-      pace(),
-    );
-  }
-
-  private tell(step: ToldStep<Eyes>): void {
-    this.step = step;
-    this.scene = sceneAfter(this.scene, step);
-    if (step.picture) this.held = step.picture;
-    const last = step.events.at(-1);
-    if (!last) return;
-    this.toldTo = last.number + 1;
-    this.mark(step.events);
-  }
-
-  /** Lets things that events speak of wear beads for a while. */
-  private mark(events: readonly Happening[]): void {
-    this.changed = new Set(events.flatMap((event) => thingsIn(event.args)));
-    clearTimeout(this.fading);
-    this.fading = setTimeout(() => (this.changed = new Set()), CHANGED_FOR);
+    if (!was || update.position < before.position) this.stage.forget();
+    else this.stage.tell(was, eyes, events);
   }
 
   pick(actions: readonly number[]): void {

@@ -14,16 +14,8 @@ export interface Reveal {
   cards: readonly Turned[];
 }
 
-/** `later` is what else happened before the view looked like this. */
-export function revealOf(
-  face: Face | null,
-  events: readonly Happening[],
-  view: unknown,
-  later: readonly Happening[],
-): Reveal | null {
-  const dice = events
-    .filter((event) => marked(event, 'dice'))
-    .flatMap((event) => face?.dice?.(event, view, !later.some((e) => e.name === event.name)) ?? []);
+export function revealOf(face: Face | null, events: readonly Happening[]): Reveal | null {
+  const dice = events.filter((event) => marked(event, 'dice')).flatMap((event) => face?.dice?.(event) ?? []);
   const cards = events.filter((event) => marked(event, 'card')).flatMap(turned);
   return dice.length + cards.length > 0 ? { dice, cards } : null;
 }

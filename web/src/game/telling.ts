@@ -43,7 +43,7 @@ function together(a: Happening | undefined, b: Happening): boolean {
 export function stepsOf<P>(
   events: readonly Happening[],
   picture: P,
-  revealed: (events: readonly Happening[], later: readonly Happening[]) => Reveal | null,
+  revealed: (events: readonly Happening[]) => Reveal | null,
 ): Step<P>[] {
   const groups: Happening[][] = [];
   for (const event of events) {
@@ -51,7 +51,7 @@ export function stepsOf<P>(
     if (last && together(last[0], event)) last.push(event);
     else groups.push([event]);
   }
-  const reveals = groups.map((group, i) => revealed(group, groups.slice(i + 1).flat()));
+  const reveals = groups.map((group) => revealed(group));
   const turn = reveals.findLastIndex((reveal) => reveal !== null) + 1;
   if (turn === groups.length) groups.push([]);
   return groups.map((group, i) => ({

@@ -22,7 +22,7 @@ export class TableLink {
   chat = $state.raw<readonly ChatLine[]>([]);
   hint = $state.raw<HintAnswer | null>(null);
   refused = $state.raw<Refused | null>(null);
-  /** A command is on its way. */
+  /** A command is on its way, or what came of it: until then the table shown is the one before it. */
   busy = $state(false);
   stories = $state.raw<Record<number, readonly Happening[]>>({});
   /** Called when the table has changed, with what each seat has seen happen; before anything is drawn anew. */
@@ -36,6 +36,8 @@ export class TableLink {
   private watch: ReturnType<typeof setInterval> | undefined;
   private heard = 0;
   private waiting = new Map<string, ToServer>();
+  /** The version of the table after the last command that was done. */
+  private done = 0;
   private ended = false;
 
   constructor(
@@ -87,6 +89,7 @@ export class TableLink {
       case 'update':
         return this.take(message);
       case 'ack':
+        this.done = Math.max(this.done, message.seq);
         return this.settled(message.id);
       case 'refused':
         this.settled(message.id);
@@ -109,7 +112,11 @@ export class TableLink {
 
   private settled(id: string): void {
     this.waiting.delete(id);
-    this.busy = this.waiting.size > 0;
+    this.rest();
+  }
+
+  private rest(): void {
+    this.busy = this.waiting.size > 0 || (this.update?.seq ?? 0) < this.done;
   }
 
   private take(update: Update): void {
@@ -132,6 +139,7 @@ export class TableLink {
     }
     this.stories = stories;
     this.update = update;
+    this.rest();
     this.heardAt = Date.now();
     this.changed(before, fresh);
   }

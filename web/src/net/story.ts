@@ -6,8 +6,8 @@ export function argument({ name, kind, value }: WireArgument): Argument {
   return { name, kind, word: String(value) };
 }
 
-export function happening({ number, name, args, marks }: Event): Happening {
-  return { number, name, args: args.map(argument), marks };
+export function happening({ number, name, args, marks, thrown }: Event): Happening {
+  return { number, name, args: args.map(argument), marks, thrown };
 }
 
 export interface Told {

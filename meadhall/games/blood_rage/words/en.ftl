@@ -1,6 +1,7 @@
 game = Blood Rage
     .tagline = Draft, pillage and die for Glory before Ragnarök
     .length = 60 to 90 min
+    .difficulty = medium
 
 option-first_game = First game
     .about = No draft in the first Age: everybody plays with the eight cards dealt.
@@ -66,7 +67,7 @@ ask-keep = Which card is kept for the next Age?
 
 event-age_begins = Age { $age } begins; { $seat } goes first.
 event-cards_dealt = The gods send their gifts: { $cards } cards to each clan.
-event-card_drafted = You keep { $card }.
+event-card_drafted = Kept from the pack: { $card }.
 event-packs_passed = The packs go on to the left.
 event-phase_begins = Now: { $phase }.
 event-rage_set = Rage of { $seat }: { $rage }.
@@ -77,7 +78,7 @@ event-upgraded = New strength for { $seat }: { $card } (Rage paid: { $rage }).
 event-replaced = { $card } is laid aside by { $seat }.
 event-monster_leaves = The { $figure } leaves { $seat } and the board.
 event-quest_committed = A quest is sworn in secret by { $seat }.
-event-own_quest_committed = You commit to { $card }.
+event-own_quest_committed = A quest is sworn in secret: { $card }.
 event-passed = Enough for { $seat }; Rage lost: { $rage }.
 event-offered = The { $figure } in { $place } is offered to Frigga by { $seat }.
 event-pillage_declared = { $seat } sets out to pillage { $province } for { $token }.
@@ -86,7 +87,7 @@ event-repillage_declared = Tyr’s challenge: { $seat } wants { $province } once
 event-joined = From { $source } a { $figure } of { $seat } hurries to the battle in { $target }.
 event-unopposed = Nobody stands against { $seat } in { $province }.
 event-battle_begins = Battle for { $province }!
-event-card_chosen = You choose { $card }.
+event-card_chosen = Laid face down for the battle: { $card }.
 event-card_revealed = { $seat } reveals { $card }.
 event-no_card_played = { $seat } has no card to play.
 event-quest_wielded = By { $card } the quest of { $seat } is a weapon: +{ $bonus }.
@@ -118,7 +119,7 @@ event-hand_discarded =
         [0] { $seat } discards the whole hand.
        *[other] { $seat } keeps one card and discards the rest.
     }
-event-card_kept = You keep { $card } for the next Age.
+event-card_kept = Kept for the next Age: { $card }.
 event-quest_done = { $seat } has fulfilled { $card } for { $glory } Glory.
 event-quest_failed = { $seat } has failed { $card }.
 event-province_destroyed = Ragnarök swallows { $province }.

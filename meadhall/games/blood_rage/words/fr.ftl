@@ -1,6 +1,7 @@
 game = Blood Rage
     .tagline = Draftez, pillez et mourez pour la Gloire avant le Ragnarök
     .length = 60 à 90 min
+    .difficulty = intermédiaire
 
 option-first_game = Première partie
     .about = Pas de draft au premier Âge : chacun joue avec les huit cartes reçues.
@@ -66,7 +67,7 @@ ask-keep = Quelle carte garder pour l’Âge suivant ?
 
 event-age_begins = L’Âge { $age } commence ; premier joueur : { $seat }.
 event-cards_dealt = Les dieux envoient leurs cadeaux : { $cards } cartes à chaque clan.
-event-card_drafted = Vous gardez { $card }.
+event-card_drafted = Carte gardée du paquet : { $card }.
 event-packs_passed = Les paquets passent à gauche.
 event-phase_begins = Place à la phase suivante : { $phase }.
 event-rage_set = Rage : { $seat } en a { $rage }.
@@ -77,7 +78,7 @@ event-upgraded = Nouvelle amélioration pour { $seat } : { $card } (Rage payée 
 event-replaced = { $seat } se défait de { $card }.
 event-monster_leaves = { $figure } quitte { $seat } et le plateau.
 event-quest_committed = Une quête est jurée en secret par { $seat }.
-event-own_quest_committed = Vous vous engagez : { $card }.
+event-own_quest_committed = Une quête est jurée en secret : { $card }.
 event-passed = { $seat } passe ; Rage perdue : { $rage }.
 event-offered = { $figure } ({ $place }) est offert à Frigga par { $seat }.
 event-pillage_declared = { $seat } entreprend de piller { $province } pour { $token }.
@@ -86,7 +87,7 @@ event-repillage_declared = Défi de Tyr : { $seat } veut encore { $province } (R
 event-joined = Depuis { $source }, { $figure } accourt au combat à { $target } pour { $seat }.
 event-unopposed = Personne ne s’oppose à { $seat } à { $province }.
 event-battle_begins = Bataille pour { $province } !
-event-card_chosen = Vous choisissez { $card }.
+event-card_chosen = Carte posée face cachée pour la bataille : { $card }.
 event-card_revealed = { $seat } révèle { $card }.
 event-no_card_played = { $seat } n’a aucune carte à jouer.
 event-quest_wielded = Grâce à { $card }, la quête devient une arme pour { $seat } : +{ $bonus }.
@@ -118,7 +119,7 @@ event-hand_discarded =
         [0] { $seat } défausse toute sa main.
        *[other] { $seat } garde une carte et défausse le reste.
     }
-event-card_kept = Vous gardez { $card } pour l’Âge suivant.
+event-card_kept = Carte gardée pour l’Âge suivant : { $card }.
 event-quest_done = { $seat } accomplit { $card } : { $glory } de Gloire.
 event-quest_failed = { $seat } échoue : { $card }.
 event-province_destroyed = Le Ragnarök engloutit { $province }.

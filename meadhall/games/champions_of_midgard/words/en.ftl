@@ -1,6 +1,7 @@
 game = Champions of Midgard
     .tagline = Viking leaders win glory with workers and dice
     .length = 90 min
+    .difficulty = medium
 
 ## Leaders
 
@@ -382,7 +383,7 @@ event-journeys_shuffled = The journeys are shuffled anew.
 event-worker_placed = { $seat } sends a worker: { $place }.
 event-warriors_join = { $count ->
     [one] { $seat } gains one { $warrior }.
-   *[other] { $count } of a kind join { $seat }: { $warrior }.
+   *[other] { $seat } gains { $count } warriors: { $warrior }.
 }
 event-warriors_turned_away = { $count ->
     [one] { $seat } has no room: a warrior is turned away.
@@ -398,16 +399,16 @@ event-rune_taken = { $seat } takes the rune { $rune }.
 event-rune_drawn = { $seat } draws the rune { $rune }.
 event-rune_shown = The rune { $rune } lies open at the Runesmith.
 event-rune_used = { $seat } uses the rune { $rune }.
-event-journey_seen = You look at { $site }: { $journey }.
+event-journey_seen = { $seat } looks at { $site } in secret: { $journey }.
 event-journey_peeked = { $seat } looks at the journey to { $site }.
-event-destiny_dealt = Your destiny: { $destiny }.
-event-destiny_seen = You draw { $destiny }.
+event-destiny_dealt = { $seat } receives a secret destiny: { $destiny }.
+event-destiny_seen = { $seat } draws { $destiny }.
 event-destinies_drawn = { $count ->
     [one] { $seat } draws a destiny.
    *[other] { $seat } draws { $count } destinies.
 }
-event-destiny_kept = You keep { $destiny }.
-event-destiny_put_back = You put { $destiny } under the deck.
+event-destiny_kept = { $seat } keeps { $destiny }.
+event-destiny_put_back = { $seat } puts { $destiny } under the deck.
 event-destiny_taken = { $seat } keeps a destiny.
 event-destiny_scored = { $seat } shows { $destiny } and scores { $glory } Glory.
 event-ship_built = { $seat } builds a longship: { $ship }.

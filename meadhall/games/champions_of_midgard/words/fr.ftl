@@ -1,6 +1,7 @@
 game = Champions de Midgard
     .tagline = Des chefs vikings en quête de gloire, ouvriers et dés
     .length = 90 min
+    .difficulty = intermédiaire
 
 ## Leaders
 
@@ -401,16 +402,16 @@ event-rune_taken = { $seat } prend la rune { $rune }.
 event-rune_drawn = { $seat } pioche la rune { $rune }.
 event-rune_shown = La rune { $rune } est visible chez le graveur.
 event-rune_used = { $seat } utilise la rune { $rune }.
-event-journey_seen = Vous regardez { $site } : { $journey }.
+event-journey_seen = { $seat } regarde { $site } en secret : { $journey }.
 event-journey_peeked = { $seat } regarde l'expédition vers { $site }.
-event-destiny_dealt = Votre destin : { $destiny }.
-event-destiny_seen = Vous piochez { $destiny }.
+event-destiny_dealt = { $seat } reçoit un destin secret : { $destiny }.
+event-destiny_seen = { $seat } pioche { $destiny }.
 event-destinies_drawn = { $count ->
     [one] { $seat } pioche un destin.
    *[other] { $seat } pioche { $count } destins.
 }
-event-destiny_kept = Vous gardez { $destiny }.
-event-destiny_put_back = Vous remettez { $destiny } sous la pioche.
+event-destiny_kept = { $seat } garde { $destiny }.
+event-destiny_put_back = { $seat } remet { $destiny } sous la pioche.
 event-destiny_taken = { $seat } garde un destin.
 event-destiny_scored = { $seat } montre { $destiny } et marque { $glory } Gloire.
 event-ship_built = { $seat } construit un bateau : { $ship }.

@@ -1,6 +1,7 @@
 game = Yggdrasil
     .tagline = Gods together against the end of the world
     .length = 90 min
+    .difficulty = medium
 
 ## Names
 

@@ -1,6 +1,7 @@
 game = Yggdrasil
     .tagline = Les dieux unis contre la fin du monde
     .length = 90 min
+    .difficulty = intermédiaire
 
 ## Names
 

@@ -1,6 +1,7 @@
 game = Yggdrasil Chronicles
     .tagline = Gods of a turning tree, in sagas
     .length = 90 min
+    .difficulty = demanding
 
 ## Names
 

@@ -1,6 +1,7 @@
 game = Yggdrasil Chronicles
     .tagline = Les dieux d'un arbre qui tourne, en sagas
     .length = 90 min
+    .difficulty = exigeant
 
 ## Names
 

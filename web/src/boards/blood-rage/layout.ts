@@ -52,10 +52,10 @@ const SITES: Record<RingId, Omit<Site, 'outline'>> = {
   myrkulor: { land: 'a', name: [464, 130], rows: [468, 190], doom: [502, 248], perRow: 4, notch: [440, 66] },
   elvagar: { land: 'a', name: [748, 130], rows: [736, 190], doom: [698, 248], perRow: 4, notch: [760, 66] },
   angerboda: { land: 'a', name: [970, 262], rows: [970, 322], doom: [960, 418], perRow: 3, notch: [1090, 240] },
-  muspelheim: { land: 'b', name: [970, 498], rows: [970, 556], doom: [950, 462], perRow: 3, notch: [1090, 456] },
+  muspelheim: { land: 'b', name: [970, 518], rows: [970, 574], doom: [960, 462], perRow: 3, notch: [1090, 456] },
   horgr: { land: 'b', name: [748, 656], rows: [752, 716], doom: [730, 776], perRow: 4, notch: [770, 604] },
   utgard: { land: 'b', name: [466, 656], rows: [460, 716], doom: [470, 776], perRow: 4, notch: [430, 604] },
-  andlang: { land: 'c', name: [244, 520], rows: [244, 580], doom: [250, 640], perRow: 3, notch: [110, 470] },
+  andlang: { land: 'c', name: [244, 520], rows: [244, 580], doom: [222, 628], perRow: 3, notch: [110, 470] },
   gimle: { land: 'c', name: [240, 252], rows: [236, 312], doom: [240, 414], perRow: 3, notch: [110, 250] },
 };
 

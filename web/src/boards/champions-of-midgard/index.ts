@@ -81,10 +81,8 @@ const PLAIN: Record<string, Row> = {
   accuse_all: { glyph: 'blame' },
 };
 
-/** Only the last roll still lies on the table; of those before it the words tell. */
-function dice(_: Happening, view: View, last: boolean): Thrown[] {
-  if (!last) return [];
-  return view.thrown.flatMap(({ warrior, face, count }) =>
+function dice({ thrown }: Happening): Thrown[] {
+  return (thrown as View['thrown']).flatMap(({ warrior, face, count }) =>
     Array.from({ length: count }, () => ({
       colour: DIE[warrior].colour,
       glyph: face === 'shield' ? ('shield' as const) : DIE[warrior].glyph,

@@ -1,0 +1,107 @@
+"""A replay tells a move as the table told it: events one by one, each roll with its own dice; a jump tells nothing."""
+
+from typing import Any
+
+import httpx
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from .conftest import PATIENCE, window
+from .hands import eventually, host, seen_from_outside
+
+LONG = 6_000
+"""More than any move takes to tell."""
+SIGNS = "(all) => all.map((die) => die.querySelectorAll('use').length)"
+COUNTS = {"blank": 0, "hit": 1, "double_hit": 2, "shield": 1}
+
+
+@pytest.fixture
+def finished(hall: str, page: Page) -> tuple[str, list[dict[str, Any]]]:
+    """A game of Champions of Midgard that bots have played, and its moves as a spectator saw them."""
+    info = host(hall, "novice", "novice", game="champions-of-midgard")["table"]
+    assert isinstance(info, dict)
+    eventually(page, lambda: seen_from_outside(hall, info["id"])["status"] == "over")
+    address = f"{hall}/api/tables/{info['id']}/replay?eyes=-1&count=200"
+    frames: list[dict[str, Any]] = []
+    while got := httpx.get(f"{address}&first={len(frames)}", timeout=PATIENCE / 1000).json()["frames"]:
+        frames += got
+    return info["id"], frames
+
+
+def rolls(frame: dict[str, Any]) -> list[dict[str, Any]]:
+    return [event for event in frame["events"] if event["name"] == "rolled"]
+
+
+def faces(event: dict[str, Any]) -> list[int]:
+    """How many signs each die of a roll shows."""
+    return [COUNTS[dice["face"]] for dice in event["thrown"] for _ in range(dice["count"])]
+
+
+def open_replay(page: Page, table: str, at: int) -> None:
+    page.goto(f"/#/replay/{table}?eyes=-1&at={at}")
+    expect(page.locator(".decide > .tag")).to_contain_text(f"Move {at} of")
+
+
+def test_a_move_is_told_step_by_step_with_the_dice_of_each_roll(
+    hall: str, browser: Browser, finished: tuple[str, list[dict[str, Any]]]
+) -> None:
+    table, frames = finished
+    at = next(p for p, frame in enumerate(frames) if len({str(faces(event)) for event in rolls(frame)}) > 1)
+    for page in window(browser, hall, motion=True):
+        page.clock.install()
+        open_replay(page, table, at - 1)
+        lines = page.locator(".saga:visible li.line")
+        before = lines.count()
+        page.clock.pause_at(page.evaluate("Date.now()") / 1000 + 1)
+        page.get_by_role("button", name="One move on").click()
+        expect(page.locator(".teller")).to_be_visible()
+        seen: list[list[int]] = []
+        for _ in range(LONG // 50):
+            if not page.locator(".teller").count():
+                break
+            dice = page.locator(".teller .dice .true").evaluate_all(SIGNS)
+            if dice and dice not in seen[-1:]:
+                seen.append(dice)
+            page.clock.run_for(50)
+        expect(page.locator(".teller")).to_have_count(0)
+        assert [thrown for thrown in seen if thrown] == without_repeats([faces(event) for event in rolls(frames[at])])
+        assert lines.count() > before
+
+
+def without_repeats(thrown: list[list[int]]) -> list[list[int]]:
+    return [dice for i, dice in enumerate(thrown) if dice and dice not in thrown[max(0, i - 1) : i]]
+
+
+def test_the_next_move_cuts_the_last_one_short_and_a_jump_tells_nothing(
+    hall: str, browser: Browser, finished: tuple[str, list[dict[str, Any]]]
+) -> None:
+    table, frames = finished
+    for page in window(browser, hall, motion=True):
+        page.clock.install()
+        open_replay(page, table, 0)
+        page.clock.pause_at(page.evaluate("Date.now()") / 1000 + 1)
+        told = next(p for p, frame in enumerate(frames) if p > 0 and frame["events"])
+        for position in range(1, told + 1):
+            page.keyboard.press("ArrowRight")
+            expect(page.locator(".decide > .tag")).to_contain_text(f"Move {position} of")
+        expect(page.locator(".teller")).to_be_visible()
+        slider = page.locator(".tray input[type=range]")
+        slider.fill(str(told + 1))
+        expect(page.locator(".teller")).to_have_count(0)
+        page.keyboard.press("Escape")
+        expect(page.locator(".decide > .tag")).to_contain_text(f"Move {told + 1} of")
+
+
+def test_with_movement_off_a_move_is_simply_there(
+    hall: str, page: Page, finished: tuple[str, list[dict[str, Any]]]
+) -> None:
+    table, frames = finished
+    told = next(p for p, frame in enumerate(frames) if p > 0 and frame["events"])
+    open_replay(page, table, told - 1)
+    before = page.locator(".saga:visible li").count()
+    page.keyboard.press("ArrowRight")
+    page.wait_for_function(
+        "(before) => document.querySelectorAll('.saga li').length > before || document.querySelector('.teller')",
+        arg=before,
+    )
+    expect(page.locator(".teller")).to_have_count(0)

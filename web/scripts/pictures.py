@@ -1,0 +1,52 @@
+"""Writes docs/pictures, the README's pictures of all five games: `python web/scripts/pictures.py [GAME...]`.
+
+The page is built first (`npm run build`); tables are made and shown as in `look.py`. Few colours keep the files small.
+"""
+
+import io
+import sys
+
+from look import BROWSER, ROOT, serve, some_table
+from PIL import Image
+from playwright.sync_api import sync_playwright
+
+MOMENTS = {
+    "asgard": (150, "place"),
+    "blood-rage": (110, "action"),
+    "champions-of-midgard": (160, "place"),
+    "yggdrasil": (60, "action"),
+    "yggdrasil-chronicles": (60, ""),
+}
+"""After so many random decisions, at one of that kind."""
+SIZE = (1280, 800)
+COLOURS = 256
+
+
+def main() -> None:
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path="/usr/bin/chromium", args=BROWSER)
+        for game in sys.argv[1:] or MOMENTS:
+            table = some_table(game, *MOMENTS[game])
+            page = browser.new_page(viewport={"width": SIZE[0], "height": SIZE[1]}, reduced_motion="reduce")
+            serve(page, table)
+            page.goto("http://meadhall.test/#/table/look")
+            page.wait_for_selector(".game")
+            page.wait_for_timeout(700)
+            picture = Image.open(io.BytesIO(page.screenshot())).convert("RGB")
+            inked(picture).save(ROOT / "docs" / "pictures" / f"{game}.png", optimize=True)
+            page.close()
+            print(f"{game}: {table.decision}")
+        browser.close()
+
+
+def inked(picture: Image.Image) -> Image.Image:
+    """The picture in its commonest colours: every flat ink is kept exactly, edges take the nearest."""
+    counted = picture.getcolors(SIZE[0] * SIZE[1]) or []
+    common = sorted(counted, reverse=True)[:COLOURS]
+    palette = Image.new("P", (1, 1))
+    palette.putpalette([value for _, colour in common for value in colour])  # type: ignore[union-attr]
+    return picture.quantize(palette=palette, dither=Image.Dither.NONE)
+
+
+if __name__ == "__main__":
+    main()
