@@ -4,6 +4,7 @@ import time
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from functools import cache
+from math import sqrt
 from queue import Empty, SimpleQueue
 from typing import Any
 
@@ -23,6 +24,8 @@ ROOM = 1 << 15
 DEEPEST = 256
 """Decisions followed inside the tree."""
 TO_THE_END = 1 << 30
+USUAL = 1000
+"""Simulations for which the weights of a style were found."""
 CHUNK_SECONDS = 0.02
 """Between two looks at the clock."""
 FIRST_CHUNK = 16
@@ -35,7 +38,7 @@ class Style:
     """How a search weighs and plays; found by tournaments, see docs/bots.md."""
 
     explore: float = 0.05
-    """Weight of the unknown in the upper bound."""
+    """Weight of the unknown in the upper bound, in a search of a thousand simulations; see `curiosity`."""
     widen: float = 0.4
     """A node with v visits considers 1 + widen * sqrt(v) actions, in the order of the heuristic. Too much of it makes
     choices of several steps look bad: what is tried below them is mostly nonsense at first."""
@@ -49,6 +52,11 @@ class Style:
     """Options that a rollout's player looks at."""
     horizon: int | None = None
     """Decisions of a rollout for each seat before the position is evaluated instead; the game's `foresight` if none."""
+
+    def curiosity(self, simulations: int) -> float:
+        """The weight of the unknown in a search of so many: one that has more can look around more, by the square root.
+        Without it the first thousand settle what to do, and all others confirm it."""
+        return self.explore * sqrt(max(1.0, simulations / USUAL))
 
 
 class _Mind:
@@ -114,7 +122,7 @@ class Thinker:
         while done < simulations:
             begun = time.perf_counter()
             last = min(done + chunk, simulations)
-            decisions += self._run(mind, knowledge.seat, style, seed, done, last)
+            decisions += self._run(mind, knowledge.seat, style, seed, simulations, done, last)
             done = last
             now = time.perf_counter()
             if (end is not None and now >= end) or (settle and mind.lead(knowledge.seat) > simulations - done):
@@ -125,7 +133,7 @@ class Thinker:
         self._minds.put(mind)
         return found, done, decisions
 
-    def _run(self, mind: _Mind, seat: int, style: Style, seed: int, first: int, last: int) -> int:
+    def _run(self, mind: _Mind, seat: int, style: Style, seed: int, simulations: int, first: int, last: int) -> int:
         horizon = self.rules.foresight if style.horizon is None else style.horizon
         decisions: int = self.think(
             mind.games,
@@ -134,7 +142,7 @@ class Thinker:
             first,
             last,
             int(self.rules.cooperative),
-            style.explore,
+            style.curiosity(simulations),
             style.widen,
             style.trust,
             style.ballast,
