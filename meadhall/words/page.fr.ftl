@@ -68,7 +68,7 @@ tab-saga = Saga
 sheet-size = Changer la taille du volet
 board-of = Le plateau de { $game }
 board-more = { $count ->
-    [one] autre chose rougeoie hors de vue
+    [one] { $count } autre chose rougeoie hors de vue
    *[other] { $count } autres choses rougeoient hors de vue
 }
 describe = Décrire le plateau
