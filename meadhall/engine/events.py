@@ -7,11 +7,16 @@ leave it out, or write it to the record's tail where the caller asked for a reco
 from .record import State
 from .rule import bit, rule
 
-__all__ = ["EVERYBODY", "SPECTATORS", "tell", "tell_others", "whisper"]
+__all__ = ["eye", "tell", "tell_others", "whisper"]
 
 SPECTATORS = 7
 """The bit of those who only watch; seats are bits 0 to 6."""
 EVERYBODY = 255
+
+
+def eye(seat: int | None) -> int:
+    """The mask that tells what a seat may see (-1: a spectator, None: whoever may know all)."""
+    return EVERYBODY if seat is None else 1 << (SPECTATORS if seat < 0 else seat)
 
 
 def write_event(game: State, seen_by: int, kind: int, a: int, b: int, c: int, d: int) -> None:

@@ -100,12 +100,12 @@ class Measurement:
             start = (time.perf_counter() - began) / first
             decisions = games = calls = 0
             began = time.perf_counter()
-            while (spent := time.perf_counter() - began) < self.seconds:
+            while (spent := time.perf_counter() - began) < self.seconds or not games:
                 calls += 1
                 more, played = play(calls)
                 decisions, games = decisions + more, games + played
             copied, began = 0, time.perf_counter()
-            while (copying := time.perf_counter() - began) < min(0.3, self.seconds):
+            while (copying := time.perf_counter() - began) < min(0.3, self.seconds) or not copied:
                 copy()
                 copied += copies
         return Speed(

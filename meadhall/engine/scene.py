@@ -10,6 +10,7 @@ from typing import Any
 from .chance import random_below
 from .contract import Game
 from .errors import IllegalAction
+from .events import eye
 from .machine import interpreted
 from .playouts import first_seat, start
 from .record import Out, State
@@ -84,5 +85,5 @@ class Scene:
     def told(self, seat: int | None = None) -> list[str]:
         """The events since the last call as text: all of them, or those a seat may see (-1: a spectator)."""
         events, self.game.log = self.game.log, []
-        sees = 255 if seat is None else 1 << (7 if seat < 0 else seat)
+        sees = eye(seat)
         return [str(self.rules.events.describe(event)) for event in events if event[1] & sees]

@@ -11,6 +11,7 @@ from typing import Any, Self
 
 from .contract import Game
 from .errors import IllegalAction, UndoRefused, WrongPlayerCount, WrongSeat
+from .events import eye
 from .machine import interpreted
 from .playouts import next_decision, start
 from .record import Out
@@ -45,10 +46,6 @@ class Event:
     phrase: Phrase
     seen_by: int
     """Bit mask of seats; bit 7 is the spectators."""
-
-    def visible_to(self, seat: int) -> bool:
-        """Whether a seat (-1: a spectator) may see it."""
-        return bool(self.seen_by >> (7 if seat < 0 else seat) & 1)
 
     def __str__(self) -> str:
         return str(self.phrase)
@@ -150,8 +147,8 @@ class Table:
 
     def events_for(self, seat: int, since: int = 0) -> list[Event]:
         """What a seat (-1: a spectator) has seen happen, from event number `since` on."""
-        shift = 7 if seat < 0 else seat
-        return [self._event(i) for i in range(since, len(self._events)) if self._events[i][1] >> shift & 1]
+        sees = eye(seat)
+        return [self._event(i) for i in range(since, len(self._events)) if self._events[i][1] & sees]
 
     def _event(self, number: int) -> Event:
         raw = self._events[number]

@@ -11,7 +11,7 @@ from typing import Any, Self
 import msgspec
 
 from ..engine.contract import Game
-from ..engine.events import EVERYBODY, SPECTATORS
+from ..engine.events import eye
 from ..engine.tables import Table
 from .thrown import Dice, Told, watch
 
@@ -44,9 +44,8 @@ class Entry(msgspec.Struct, frozen=True, gc=False):
 
     def told(self, seat: int | None, thrown: Sequence[Dice]) -> list[Told]:
         """What a seat saw of it (-1: a spectator, None: whoever may know all), with the dice of rolls where known."""
-        eye = EVERYBODY if seat is None else 1 << (SPECTATORS if seat < 0 else seat)
-        told = zip(self.written(), thrown or repeat([]), strict=False)
-        return [(event, dice) for event, dice in told if event[1] & eye]
+        told, sees = zip(self.written(), thrown or repeat([]), strict=False), eye(seat)
+        return [(event, dice) for event, dice in told if event[1] & sees]
 
 
 class Step(msgspec.Struct, frozen=True):
@@ -132,9 +131,9 @@ class Match:
     def story_length(self, seat: int, position: int) -> int:
         """How many events a seat (-1: a spectator) had seen at a position; 0 at position -1."""
         counts = self._counts.setdefault(seat, [0])
-        shift = 7 if seat < 0 else seat
+        sees = eye(seat)
         for entry in self.line[len(counts) - 1 : position + 1]:
-            counts.append(counts[-1] + sum(event[1] >> shift & 1 for event in entry.written()))
+            counts.append(counts[-1] + sum(event[1] & sees != 0 for event in entry.written()))
         return counts[position + 1]
 
     def story(self, seat: int, after: int, until: int) -> list[Told]:

@@ -161,7 +161,6 @@ def test_a_damaged_save_is_refused_with_the_place_of_the_damage(text: str, messa
 def test_events_are_seen_only_by_those_who_may() -> None:
     table = played()
     assert [e.number for e in table.events_for(-1)] == [e.number for e in table.events]
-    assert table.events[0].visible_to(-1)
     assert table.events_for(0, since=len(table.events)) == []
 
 

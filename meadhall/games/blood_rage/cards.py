@@ -15,12 +15,6 @@ def is_located(game: Game, place: int) -> bool:
 
 
 @rule
-def is_shown(game: Game, place: int) -> bool:
-    """Whether everybody has seen which card it is."""
-    return has(game.seen[place // DECK], place % DECK)
-
-
-@rule
 def show(game: Game, place: int) -> None:
     """A card is shown to everybody, and everybody sees where it goes."""
     reveal(game)
