@@ -129,14 +129,15 @@ def test_loki_cannot_move_a_recruit_to_a_god_who_has_not_arrived() -> None:
     assert not {"lure_to mimir", "lure_to surtr"} & set(scene.legal())
 
 
-def test_hel_removes_two_recruits_of_one_god() -> None:
+def test_hel_removes_two_recruits_of_one_god_and_no_third() -> None:
     scene = table()
-    scene.game.army[God.THOR, Recruit.ORANGE] = 2
+    scene.game.army[God.THOR, Recruit.ORANGE] = 3
     request(scene, RED, God.HEL)
     scene.play("slay_at_god thor orange")
     assert scene.legal() == ["slay_at_god thor orange", "decline"]  # all from one source
     scene.play("slay_at_god thor orange")
     assert scene.game.valhalla[Recruit.ORANGE] == 5
+    assert scene.game.army[God.THOR, Recruit.ORANGE] == 1
     assert scene.seat == PURPLE
 
 
