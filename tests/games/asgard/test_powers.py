@@ -50,6 +50,7 @@ def test_freyja_raises_up_to_two_warriors_of_any_colours_from_valhalla() -> None
     assert (scene.game.hold[RED, Good.WHITE], scene.game.hold[RED, Good.ORANGE]) == (1, 1)
     assert scene.game.valhalla[:] == [1, 2, 0]
     assert scene.game.hold[RED, Good.PINK] == 2
+    assert scene.seat == PURPLE  # although warriors are left
 
 
 def test_freyja_stops_after_one_warrior_if_wanted_and_when_valhalla_is_empty() -> None:
