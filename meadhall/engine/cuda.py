@@ -1,4 +1,4 @@
-"""The third machine: the same rules on a GPU, one thread a game.
+"""The third machine: the same rules on a GPU, as many threads as games.
 
 The twins are those of the compiled machine, made device functions. Nothing here runs at import; without a GPU `ptx`
 still compiles a game down to assembly, which is how CI knows that it would run.
@@ -12,16 +12,17 @@ from typing import Any
 
 import numpy as np
 
+from .chance import pick
 from .contract import Game
+from .grouping import BEGIN, MOST_THREADS, REST, grouped
 from .machine import Compiled, primitive_twins
-from .playouts import random_game
 
-__all__ = ["Cuda", "CudaBatch", "assembly", "available", "cuda_machine", "ptx"]
+__all__ = ["Cuda", "CudaBatch", "assembly", "available", "block_size", "cuda_machine", "ptx"]
 
 THREADS = 128
-"""Threads a block."""
+"""Threads a block, where each plays alone."""
 REGISTERS = 64
-"""A thread may use: fewer leave room for more threads, which hide each other's waiting."""
+"""A thread may use: so many leave room for the largest block."""
 
 
 def _cuda() -> Any:
@@ -52,34 +53,59 @@ class Cuda(Compiled):
         return _cuda().jit(device=True)(self.twin(function))
 
     def random_games_kernel(self) -> Callable[..., None]:
-        """A kernel that plays `rounds` whole games a thread; the last one stays in `games`.
-
-        The record is played in local memory, which the GPU interleaves between threads: neighbours that read the same
-        field read neighbouring words. In the array of records they would not. Neighbours begin each game together:
-        starting the next one alone, as soon as the last was over, cost more than waiting for the longest game.
-        """
+        """A kernel that plays `rounds` whole games in each place; the last one stays in `games`."""
         cuda = _cuda()
-        from numba import from_dtype, int16
+        from numba import int16, int32
 
-        begin, play_on, result = self.bind(self.game.setup), self.bind(random_game), self.bind(self.game.outcome)
-        room, record = self.game.option_room, from_dtype(self.dtype)
+        lay_out, result = self.bind(self.game.setup), self.bind(self.game.outcome)
+        choose, device = self._primitives[pick], cuda.jit(device=True)
+        most, first_step, rest = MOST_THREADS, BEGIN, REST
+
+        @device
+        def begin(games, i, g, table):  # type: ignore[no-untyped-def]
+            blank, players, settings, seed, _, _, _, made, turn = table
+            games[i] = blank[0]
+            lay_out(games[i], players, settings, seed + i + turn[g] * games.shape[0])
+            made[g] = 0
+
+        @device
+        def asked(games, i, g, n, out, table):  # type: ignore[no-untyped-def]
+            _, _, _, seed, _, _, _, made, turn = table
+            choice = choose(seed + i + turn[g] * games.shape[0], made[g], n)
+            made[g] += 1
+            return out[choice]
+
+        @device
+        def ended(games, i, g, out, table):  # type: ignore[no-untyped-def]
+            _, _, _, _, rounds, decisions, winners, made, turn = table
+            decisions[i] += made[g]
+            turn[g] += 1
+            if turn[g] < rounds:
+                return first_step
+            winners[i] = result(games[i], out)
+            return rest
+
+        play = grouped(self, cuda, begin, asked, ended)
 
         def random_games(games, blank, players, settings, seed, rounds, decisions, winners):  # type: ignore[no-untyped-def]
-            i = cuda.grid(1)
+            t, i = cuda.threadIdx.x, cuda.grid(1)
+            doing, made = cuda.shared.array(most, int16), cuda.shared.array(most, int32)
+            turn = cuda.shared.array(most, int32)
+            doing[t], turn[t] = rest, 0
             if i < games.shape[0]:
-                out = cuda.local.array(room, int16)
-                local = cuda.local.array(1, record)
-                total = 0
-                for r in range(rounds):
-                    local[0] = blank[0]
-                    key = seed + i + r * games.shape[0]
-                    begin(local[0], players, settings, key)
-                    total += play_on(local[0], key, out)
-                winners[i] = result(local[0], out)
-                games[i] = local[0]
-                decisions[i] = total
+                doing[t], decisions[i] = first_step, 0
+            play(games, i - t, doing, (blank, players, settings, seed, rounds, decisions, winners, made, turn))
 
         return random_games
+
+
+def block_size(n: int) -> int:
+    """Threads a block, where games are grouped: many, but all multiprocessors get one."""
+    processors = _cuda().get_current_device().MULTIPROCESSOR_COUNT
+    threads = MOST_THREADS
+    while threads > THREADS and n < threads * processors:
+        threads //= 2
+    return threads
 
 
 @cache
@@ -104,9 +130,7 @@ class CudaBatch:
         players: int,
         options: Mapping[str, Any] | None = None,
         seed: int = 1,
-        threads: int = THREADS,
     ) -> None:
-        self.threads = threads
         self.rules, self.n, self.players, self.seed = rules, n, players, seed
         self._gpu, machine = _cuda(), cuda_machine(rules)
         self._kernel = random_games_launchable(rules)
@@ -119,8 +143,8 @@ class CudaBatch:
 
     def random_games(self, rounds: int = 1) -> int:
         """Play every game `rounds` times from start to end at random; returns the decisions taken."""
-        blocks = (self.n + self.threads - 1) // self.threads
-        self._kernel[blocks, self.threads](
+        threads = block_size(self.n)
+        self._kernel[(self.n + threads - 1) // threads, threads](
             self._records,
             self._blank,
             self.players,

@@ -31,11 +31,10 @@ GAMES = 1
 PLAYERS = 2
 MARGIN = 3  # 1: rewards are score margins, 0: wins
 COOPERATIVE = 4
-ACTIONS = 5  # size of the action space
-SHOW = 6  # 1: write observations and masks
-LEARNER = 7  # the seat that is asked while others play the rest; -1: drawn anew for each game
-OTHERS = 8  # how the others choose: RANDOM or GREEDY
-CONFIG_SIZE = 9
+SHOW = 5  # 1: write masks
+LEARNER = 6  # the seat that is asked while others play the rest; -1: drawn anew for each game
+OTHERS = 7  # how the others choose: RANDOM or GREEDY
+CONFIG_SIZE = 8
 
 RANDOM = 0
 GREEDY = 1
@@ -61,6 +60,17 @@ def episode_seed(config: Longs, i: int, episode: int) -> int:
 
 
 @rule
+def lay_out_one(
+    games: Records, at: int, blank: Records, i: int, config: Longs, settings: list[int], status: IntRows
+) -> None:
+    """Lay out the next game."""
+    games[at] = blank[0]
+    setup(games[at], config[PLAYERS], settings, episode_seed(config, i, status[EPISODE, i]))
+    status[EPISODE, i] += 1
+    status[LENGTH, i] = 0
+
+
+@rule
 def begin_one(
     games: Records,
     at: int,
@@ -72,10 +82,7 @@ def begin_one(
     out: Out,
 ) -> int:
     """Lay out the next game; returns the number of options of the first seat to decide."""
-    games[at] = blank[0]
-    setup(games[at], config[PLAYERS], settings, episode_seed(config, i, status[EPISODE, i]))
-    status[EPISODE, i] += 1
-    status[LENGTH, i] = 0
+    lay_out_one(games, at, blank, i, config, settings, status)
     n = next_decision(games[at], out)
     status[SEAT, i] = first_seat(games[at].waiting)
     return n
@@ -104,6 +111,16 @@ def final_rewards(config: Longs, i: int, winners: int, score: ShortRows, reward:
 
 
 @rule
+def end_one(
+    games: Records, at: int, i: int, config: Longs, status: IntRows, score: ShortRows, reward: FloatRows
+) -> None:
+    """Settle a finished game."""
+    winners = outcome(games[at], score[i])
+    final_rewards(config, i, winners, score, reward)
+    status[DONE, i] = 1
+
+
+@rule
 def play_one(
     games: Records,
     at: int,
@@ -119,13 +136,10 @@ def play_one(
 ) -> int:
     """Play one decision; returns the number of options of the next, in a new game if this one has ended."""
     n = play(games[at], status[SEAT, i], action, out)
-    status[LENGTH, i] += 1
     if n > 0:
         status[SEAT, i] = first_seat(games[at].waiting)
         return n
-    winners = outcome(games[at], score[i])
-    final_rewards(config, i, winners, score, reward)
-    status[DONE, i] = 1
+    end_one(games, at, i, config, status, score, reward)
     return begin_one(games, at, blank, i, config, settings, status, out)
 
 
@@ -138,28 +152,22 @@ def clear_one(i: int, config: Longs, status: IntRows, reward: FloatRows) -> None
 
 
 @rule
-def show_one(
-    games: Records,
-    at: int,
-    i: int,
-    n: int,
-    config: Longs,
-    status: IntRows,
-    out: Out,
-    option: ShortRows,
-    mask: ByteRows,
-    observation: ShortRows,
-) -> None:
-    """Write between what the deciding seat chooses, and what it knows."""
+def withdraw_one(i: int, config: Longs, status: IntRows, option: ShortRows, mask: ByteRows) -> None:
+    """Take the last options off the mask, while they are still known: cheaper than to clear all of it."""
+    if config[SHOW] == 1:
+        for k in range(status[COUNT, i]):
+            mask[i, option[i, k]] = 0
+
+
+@rule
+def offer_one(i: int, n: int, config: Longs, status: IntRows, out: Out, option: ShortRows, mask: ByteRows) -> None:
+    """Write between what the deciding seat chooses."""
     status[COUNT, i] = n
     for k in range(n):
         option[i, k] = out[k]
     if config[SHOW] == 1:
-        for action in range(config[ACTIONS]):
-            mask[i, action] = 0
         for k in range(n):
             mask[i, out[k]] = 1
-        observe(games[at], status[SEAT, i], observation[i])
 
 
 @rule
@@ -219,6 +227,21 @@ def choose(game: State, seat: int, how: int, key: int, counter: int, n: int, out
 
 
 @rule
+def is_other(i: int, config: Longs, status: IntRows) -> bool:
+    """Whether somebody decides who does not learn."""
+    return bool(status[SEAT, i] != learner_of(config, i, status))
+
+
+@rule
+def other_plays(games: Records, at: int, i: int, n: int, config: Longs, status: IntRows, out: Out) -> int:
+    """What a seat that nobody teaches does, between these options."""
+    key = episode_seed(config, i, status[EPISODE, i]) + 1
+    action = choose(games[at], status[SEAT, i], config[OTHERS], key, status[LENGTH, i], n, out)
+    status[LENGTH, i] += 1
+    return action
+
+
+@rule
 def others_play(
     games: Records,
     at: int,
@@ -233,9 +256,8 @@ def others_play(
 ) -> int:
     """Let the other seats play up to the learner's next decision, into the next game if this one ends."""
     n = next_decision(games[at], out)
-    while status[SEAT, i] != learner_of(config, i, status):
-        key = episode_seed(config, i, status[EPISODE, i]) + 1
-        action = choose(games[at], status[SEAT, i], config[OTHERS], key, status[LENGTH, i], n, out)
+    while is_other(i, config, status):
+        action = other_plays(games, at, i, n, config, status, out)
         n = play_one(games, at, blank, i, action, config, settings, status, score, reward, out)
     return n
 
@@ -255,17 +277,17 @@ def begin_games(
     reward: FloatRows,
     option: ShortRows,
     mask: ByteRows,
-    observation: ShortRows,
 ) -> None:
     """Begin these games anew, from their first episode."""
     games, blank, config, settings = borrow(games), borrow(blank), borrow(config), borrow(settings)
     status, score, reward, option = borrow(status), borrow(score), borrow(reward), borrow(option)
-    mask, observation = borrow(mask), borrow(observation)
+    mask = borrow(mask)
     for i in range(first, last):
         status[EPISODE, i] = 0
         clear_one(i, config, status, reward)
+        withdraw_one(i, config, status, option, mask)
         n = begin_one(games, i, blank, i, config, settings, status, option[i])
-        show_one(games, i, i, n, config, status, option[i], option, mask, observation)
+        offer_one(i, n, config, status, option[i], option, mask)
 
 
 def step_games(
@@ -281,16 +303,17 @@ def step_games(
     reward: FloatRows,
     option: ShortRows,
     mask: ByteRows,
-    observation: ShortRows,
 ) -> None:
     """Play one decision in each of these games."""
     action, games, blank, config = borrow(action), borrow(games), borrow(blank), borrow(config)
     settings, status, score, reward = borrow(settings), borrow(status), borrow(score), borrow(reward)
-    option, mask, observation = borrow(option), borrow(mask), borrow(observation)
+    option, mask = borrow(option), borrow(mask)
     for i in range(first, last):
         clear_one(i, config, status, reward)
+        withdraw_one(i, config, status, option, mask)
+        status[LENGTH, i] += 1
         n = play_one(games, i, blank, i, action[i], config, settings, status, score, reward, option[i])
-        show_one(games, i, i, n, config, status, option[i], option, mask, observation)
+        offer_one(i, n, config, status, option[i], option, mask)
 
 
 def pass_to_learner(
@@ -305,15 +328,22 @@ def pass_to_learner(
     reward: FloatRows,
     option: ShortRows,
     mask: ByteRows,
-    observation: ShortRows,
 ) -> None:
     """In each of these games let the other seats play until the learner is asked."""
     games, blank, config, settings = borrow(games), borrow(blank), borrow(config), borrow(settings)
     status, score, reward, option = borrow(status), borrow(score), borrow(reward), borrow(option)
-    mask, observation = borrow(mask), borrow(observation)
+    mask = borrow(mask)
     for i in range(first, last):
+        withdraw_one(i, config, status, option, mask)
         n = others_play(games, i, blank, i, config, settings, status, score, reward, option[i])
-        show_one(games, i, i, n, config, status, option[i], option, mask, observation)
+        offer_one(i, n, config, status, option[i], option, mask)
+
+
+def show_games(first: int, last: int, games: Records, status: IntRows, observation: ShortRows) -> None:
+    """Write what the deciding seat of each of these games knows."""
+    games, status, observation = borrow(games), borrow(status), borrow(observation)
+    for i in range(first, last):
+        observe(games[i], status[SEAT, i], observation[i])
 
 
 def reward_progress(

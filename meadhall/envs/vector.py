@@ -81,11 +81,10 @@ class Vector:
         self._config[stepping.PLAYERS] = players
         self._config[stepping.MARGIN] = reward == "margin"
         self._config[stepping.COOPERATIVE] = rules.cooperative
-        self._config[stepping.ACTIONS] = rules.actions.size
         self._config[stepping.SHOW] = show
         self._config[stepping.LEARNER] = -1 if learner is None else learner
         self._config[stepping.OTHERS] = BOTS[others]
-        self._with_others = learner is not None
+        self._with_others, self._shows = learner is not None, show
         self._lay_out(n, players, show)
         self._ready = False
         self._open = True
@@ -158,12 +157,11 @@ class Vector:
         """Begin all games anew. The same seed and actions give the same games, on any number of threads."""
         self._check_open()
         self._seed(secrets.randbits(SEED_BITS) if seed is None else index(seed) & SEED_MASK)
-        self._run("begin_games", *self._table())
-        if self._with_others:
-            self._run("pass_to_learner", *self._table())
+        self._play("begin_games", *self._table())
         if self.reward_kind == "progress":
             self._reward_progress()
         self._run("clear_games", self._config, self._status, self._reward)
+        self._show()
         self._ready = True
         return self.batch
 
@@ -171,11 +169,10 @@ class Vector:
         """Play one action in each game. All are checked first: an illegal one is refused and no game changes."""
         self._check_ready()
         self._take(actions)
-        self._run("step_games", self._action, *self._table())
-        if self._with_others:
-            self._run("pass_to_learner", *self._table())
+        self._play("step_games", self._action, *self._table())
         if self.reward_kind == "progress":
             self._reward_progress()
+        self._show()
         return self.batch
 
     def random_actions(self, key: int) -> Any:
@@ -211,6 +208,7 @@ class Vector:
         ]
         wanted += [stepping.pass_to_learner] if self._with_others else []
         wanted += [stepping.reward_progress] if self.reward_kind == "progress" else []
+        wanted += [stepping.show_games] if self._shows else []
         machine = compiled(self.rules)
         self._entries = {function.__name__: machine.entry(function) for function in [*wanted, stepping.clear_games]}
 
@@ -228,8 +226,18 @@ class Vector:
             self._reward,
             self._option,
             self._mask,
-            self._observation,
         )
+
+    def _play(self, name: str, *arguments: Any) -> None:
+        """Begin or step all games, up to decisions that are asked for."""
+        self._run(name, *arguments)
+        if self._with_others:
+            self._run("pass_to_learner", *self._table())
+
+    def _show(self) -> None:
+        """Write the observations, if they are wanted."""
+        if self._shows:
+            self._run("show_games", self.games, self._status, self._observation)
 
     def _reward_progress(self) -> None:
         self._run("reward_progress", self.games, self._config, self._status, self._potential, self._reward)
