@@ -9,9 +9,11 @@ the vector environment is one stream of decisions by one learner. What it teache
 1. `vector(...)` steps hundreds of games a call; a finished game begins anew by itself.
 2. The named blocks of the observation say how to show it to a network: kinds and squares one by one, counts as numbers.
 3. The mask turns illegal actions into probability zero, in training and in play alike.
-4. Victories are rare at first, so the reward is "progress": how much the game's own estimate of the position improved.
-   Its sum over a game is the result less a constant, so the best policy stays the best.
-5. At the end it plays 1,000 new games, to be held against the random and the greedy player.
+4. Who plays at random never wins, and so never learns what victory is made of. The policy therefore begins as the
+   greedy player (`greedy_actions`) with a little curiosity, and learns when to do something else: residual learning.
+5. The reward is "progress": how much the game's own estimate of the position improved. Its sum over a game is the
+   result less a constant, so the best policy stays the best.
+6. At the end it plays 1,000 new games, to be held against the random and the greedy player.
 """
 
 import argparse
@@ -43,12 +45,14 @@ class Settings:
     """Decisions of each between two updates."""
     epochs: int = 3
     batch: int = 2048
-    rate: float = 1e-3
-    discount: float = 0.999
+    rate: float = 5e-4
+    discount: float = 1.0
     smoothing: float = 0.95
     clip: float = 0.2
-    entropy: float = 0.01
+    entropy: float = 0.001
     hidden: int = 128
+    trust: float = 4.0
+    """In the greedy player's advice, at first."""
     threads: int = 1
     """Cores for the network; small layers gain little from more."""
     seed: int = 1
@@ -93,19 +97,33 @@ class Eyes(nn.Module):
 
 
 class Policy(nn.Module):
-    """What to do, and how good the position is, from what a god knows."""
+    """What to do, and how good the position is, from what a god knows and what the greedy player advises."""
 
-    def __init__(self, env: Vector, hidden: int) -> None:
+    def __init__(self, env: Vector, hidden: int, trust: float) -> None:
         super().__init__()
-        self.trunk = nn.Sequential(Eyes(env, hidden), nn.Linear(hidden, hidden), nn.Tanh())
+        self.eyes = Eyes(env, hidden)
+        self.advised = nn.Embedding(env.action_count, hidden)
+        self.trunk = nn.Sequential(nn.Linear(hidden, hidden), nn.Tanh())
         self.actions = nn.Linear(hidden, env.action_count)
         self.value = nn.Linear(hidden, 1)
+        self.trust = nn.Parameter(torch.tensor(trust))
         nn.init.orthogonal_(self.actions.weight, 0.01)
+        nn.init.normal_(self.advised.weight, std=0.1)
 
-    def forward(self, observation: torch.Tensor, mask: torch.Tensor) -> tuple[Categorical, torch.Tensor]:
-        seen = self.trunk(observation)
-        logits = self.actions(seen).masked_fill(mask == 0, -1e9)
+    def forward(
+        self, observation: torch.Tensor, mask: torch.Tensor, advice: torch.Tensor
+    ) -> tuple[Categorical, torch.Tensor]:
+        seen = self.trunk(self.eyes(observation) + self.advised(advice))
+        logits = self.actions(seen).scatter_add(1, advice[:, None], self.trust.expand(len(advice), 1))
+        logits = logits.masked_fill(mask == 0, -1e9)
         return Categorical(logits=logits, validate_args=False), self.value(seen).squeeze(-1)
+
+
+def shown(env: Vector, key: int) -> tuple[torch.Tensor, torch.Tensor, torch.Tensor]:
+    """What stands, as the policy takes it."""
+    batch = env.batch
+    advice = torch.from_numpy(env.greedy_actions(key)).long()
+    return torch.from_numpy(batch.observation), torch.from_numpy(batch.mask), advice
 
 
 class Rollout:
@@ -115,6 +133,7 @@ class Rollout:
         shape = (steps, env.n)
         self.observation = torch.zeros((*shape, env.observation_size), dtype=torch.int16)
         self.mask = torch.zeros((*shape, env.action_count), dtype=torch.int8)
+        self.advice = torch.zeros(shape, dtype=torch.int64)
         self.action = torch.zeros(shape, dtype=torch.int64)
         self.chance = torch.zeros(shape)
         self.value = torch.zeros(shape)
@@ -126,10 +145,8 @@ class Rollout:
         """Fill it; returns the value of the positions after it, and the games won and ended on the way."""
         won = ended = 0
         for step in range(len(self.reward)):
-            batch = env.batch
-            self.observation[step] = torch.from_numpy(batch.observation)
-            self.mask[step] = torch.from_numpy(batch.mask)
-            choice, self.value[step] = policy(self.observation[step], self.mask[step])
+            self.observation[step], self.mask[step], self.advice[step] = shown(env, step)
+            choice, self.value[step] = policy(self.observation[step], self.mask[step], self.advice[step])
             self.action[step] = choice.sample()
             self.chance[step] = choice.log_prob(self.action[step])
             batch = env.step(self.action[step].numpy())
@@ -137,8 +154,7 @@ class Rollout:
             self.done[step] = torch.from_numpy(batch.done)
             ended += int(batch.done.sum())
             won += int(env.scores[batch.done == 1, 0].sum())
-        batch = env.batch
-        _, after = policy(torch.from_numpy(batch.observation), torch.from_numpy(batch.mask))
+        _, after = policy(*shown(env, len(self.reward)))
         return after, won, ended
 
     def advantages(self, after: torch.Tensor, discount: float, smoothing: float) -> torch.Tensor:
@@ -160,9 +176,10 @@ def update(
     target = (advantage + rollout.value).flatten()
     observation, mask = rollout.observation.flatten(0, 1), rollout.mask.flatten(0, 1)
     action, chance, advantage = rollout.action.flatten(), rollout.chance.flatten(), advantage.flatten()
+    advice = rollout.advice.flatten()
     for _ in range(s.epochs):
         for rows in torch.randperm(len(action)).split(s.batch):
-            choice, value = policy(observation[rows], mask[rows])
+            choice, value = policy(observation[rows], mask[rows], advice[rows])
             gain = (advantage[rows] - advantage[rows].mean()) / (advantage[rows].std() + 1e-8)
             ratio = (choice.log_prob(action[rows]) - chance[rows]).exp()
             better = torch.min(ratio * gain, ratio.clamp(1 - s.clip, 1 + s.clip) * gain).mean()
@@ -181,7 +198,7 @@ Curve = list[tuple[int, float, float]]
 def train(s: Settings) -> tuple[Policy, Curve]:
     """Learn from so many decisions."""
     env = vector("yggdrasil", s.games, players=s.players, reward="progress", level=s.level)
-    policy, rollout = Policy(env, s.hidden), Rollout(env, s.steps)
+    policy, rollout = Policy(env, s.hidden, s.trust), Rollout(env, s.steps)
     optimizer = torch.optim.Adam(policy.parameters(), lr=s.rate, eps=1e-5)
     env.reset(seed=s.seed)
     began, curve = time.process_time(), []
@@ -207,8 +224,7 @@ def share_won(policy: Policy, s: Settings, surest: bool, games: int = 1000) -> f
     env.reset(seed=s.seed + 1000)
     finished, won = np.zeros(games, bool), 0
     while not finished.all():
-        batch = env.batch
-        choice, _ = policy(torch.from_numpy(batch.observation), torch.from_numpy(batch.mask))
+        choice, _ = policy(*shown(env, s.seed))
         batch = env.step((choice.probs.argmax(1) if surest else choice.sample()).numpy())
         first = (batch.done == 1) & ~finished
         won += int(env.scores[first, 0].sum())

@@ -101,7 +101,8 @@ def single(machine: Cuda) -> tuple[Callable[..., None], ...]:
     cuda = _cuda()
     clear_one, is_legal = machine.bind(stepping.clear_one), machine.bind(stepping.is_legal)
     progress_one = machine.bind(stepping.progress_one)
-    choice, count_row = machine._primitives[pick], stepping.COUNT
+    choice, choose, greedy = machine._primitives[pick], machine.bind(stepping.choose), stepping.GREEDY
+    seat_row, count_row = stepping.SEAT, stepping.COUNT
 
     def reward_progress(games, config, status, potential, reward):  # type: ignore[no-untyped-def]
         i = cuda.grid(1)
@@ -118,6 +119,11 @@ def single(machine: Cuda) -> tuple[Callable[..., None], ...]:
         if i < status.shape[1]:
             action[i] = option[i, choice(key, i, status[count_row, i])]
 
+    def greedy_actions(key, games, status, option, action):  # type: ignore[no-untyped-def]
+        i = cuda.grid(1)
+        if i < status.shape[1]:
+            action[i] = choose(games[i], status[seat_row, i], greedy, key, i, status[count_row, i], option[i])
+
     def take_actions(given, status, option, action, wrong):  # type: ignore[no-untyped-def]
         i = cuda.grid(1)
         if i < status.shape[1]:
@@ -126,7 +132,7 @@ def single(machine: Cuda) -> tuple[Callable[..., None], ...]:
             else:
                 cuda.atomic.min(wrong, 0, i)
 
-    return reward_progress, clear_games, random_actions, take_actions
+    return reward_progress, clear_games, random_actions, greedy_actions, take_actions
 
 
 def showing(machine: Cuda) -> tuple[Callable[..., None], ...]:
@@ -189,6 +195,9 @@ class CudaVector(Vector):
     def _prepare(self) -> None:
         self._entries = launchable(self.rules, self._with_others)
 
+    def _need(self, function: Callable[..., Any]) -> None:
+        """Kernels compile by themselves."""
+
     def _seed(self, seed: int) -> None:
         self._host_config[stepping.SEED] = seed
         self._config.copy_to_device(self._host_config)
@@ -241,6 +250,7 @@ def ptx(rules: Game, *names: str, with_others: bool = False) -> dict[str, str]:
         "reward_progress": (records, longs, int_rows, float_rows, float_rows),
         "clear_games": (longs, int_rows, float_rows),
         "random_actions": (int64, int_rows, short_rows, shorts),
+        "greedy_actions": (int64, records, int_rows, short_rows, shorts),
         "take_actions": (longs, int_rows, short_rows, shorts, int32[::1]),
         "show_games": (records, int_rows, short_rows),
         "turn_columns": (short_rows, short_rows),

@@ -376,6 +376,15 @@ def random_actions(first: int, last: int, key: int, status: IntRows, option: Sho
         action[i] = option[i, pick(key, i, status[COUNT, i])]
 
 
+def greedy_actions(
+    first: int, last: int, key: int, games: Records, status: IntRows, option: ShortRows, action: Shorts
+) -> None:
+    """What the quick player would do in each of these games."""
+    games, status, option, action = borrow(games), borrow(status), borrow(option), borrow(action)
+    for i in range(first, last):
+        action[i] = choose(games[i], status[SEAT, i], GREEDY, key, i, status[COUNT, i], option[i])
+
+
 def first_illegal(first: int, last: int, action: Shorts, status: IntRows, option: ShortRows) -> int:
     """The first of these games whose action is not among its options, or -1."""
     action, status, option = borrow(action), borrow(status), borrow(option)

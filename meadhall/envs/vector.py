@@ -181,6 +181,14 @@ class Vector:
         self._run("random_actions", key, self._status, self._option, self._drawn)
         return self._drawn
 
+    def greedy_actions(self, key: int) -> Any:
+        """What the game's quick player would do in each game, ties broken by the key: to imitate, or to be beaten.
+        The array is the environment's own."""
+        self._check_ready()
+        self._need(stepping.greedy_actions)
+        self._run("greedy_actions", key, self.games, self._status, self._option, self._drawn)
+        return self._drawn
+
     def close(self) -> None:
         """Give back the threads; nothing can be played afterwards."""
         if self._open and self._pool:
@@ -209,8 +217,14 @@ class Vector:
         wanted += [stepping.pass_to_learner] if self._with_others else []
         wanted += [stepping.reward_progress] if self.reward_kind == "progress" else []
         wanted += [stepping.show_games] if self._shows else []
-        machine = compiled(self.rules)
-        self._entries = {function.__name__: machine.entry(function) for function in [*wanted, stepping.clear_games]}
+        self._entries: dict[str, Any] = {}
+        for function in [*wanted, stepping.clear_games]:
+            self._need(function)
+
+    def _need(self, function: Callable[..., Any]) -> None:
+        """Compile this loop, or load it from the cache, if it is not ready."""
+        if function.__name__ not in self._entries:
+            self._entries[function.__name__] = compiled(self.rules).entry(function)
 
     def _seed(self, seed: int) -> None:
         self._config[stepping.SEED] = seed

@@ -10,6 +10,7 @@ import pytest
 
 import meadhall
 from meadhall.engine.contract import Game
+from meadhall.engine.machine import interpreted
 from meadhall.envs import Closed, Vector, WrongDevice, WrongShape, vector
 from meadhall.envs.desk import InterpretedDesk
 
@@ -49,6 +50,22 @@ def test_each_row_is_the_game_that_the_interpreted_rules_play(rules: Game) -> No
             assert desk.seat == batch.seat[row]
             assert (desk.mask(desk.seat) == batch.mask[row]).all()
             assert (desk.observation(desk.seat) == batch.observation[row]).all()
+
+
+def test_greedy_actions_are_the_best_looking_ones() -> None:
+    rules = meadhall.game("yggdrasil")
+    env = vector(rules, 8, players=2)
+    env.reset(seed=2)
+    machine, actions = interpreted(rules), np.zeros(8)
+    for key in range(40):
+        actions = env.greedy_actions(key)
+        for row in range(env.n):
+            game, seat = rules.record.unpack(env.games[row].tobytes()), int(env.seat[row])
+            worth = {
+                int(a): machine.bind(rules.appraise)(game, seat, int(a)) for a in np.flatnonzero(env.batch.mask[row])
+            }
+            assert worth[int(actions[row])] == max(worth.values())
+        env.step(actions)
 
 
 def test_the_number_of_threads_changes_nothing() -> None:
