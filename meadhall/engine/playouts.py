@@ -1,4 +1,4 @@
-"""Whole games played inside compiled code: the same source runs interpreted, on all cores, and on a GPU.
+"""Whole games played inside compiled code: the same source runs interpreted and on all cores.
 
 A decision with a single option answers itself, unless several seats decide secretly at once: then even the lack of a
 choice is a secret. So logs, searches and pages see real decisions only.
@@ -49,10 +49,7 @@ def play(game: State, seat: int, action: int, out: Out) -> int:
 
 @rule
 def random_game(game: State, key: int, out: Out) -> int:
-    """Play a table that is set up to its end at random; the key decides the choices. Returns the decisions made.
-
-    `options` and `answer` are called at one place each: a GPU runs everything inlined, and has little room for code.
-    """
+    """Play a table that is set up to its end at random; the key decides the choices. Returns the decisions made."""
     decisions = 0
     while game.over == 0:
         seat = first_seat(game.waiting)
