@@ -39,19 +39,19 @@ class Settings:
     level: str = "easy"
     decisions: int = 3_000_000
     """To learn from."""
-    games: int = 256
+    games: int = 512
     """Games at once."""
     steps: int = 64
     """Decisions of each between two updates."""
-    epochs: int = 3
+    epochs: int = 2
     batch: int = 2048
-    rate: float = 5e-4
+    rate: float = 2e-4
     discount: float = 1.0
-    smoothing: float = 0.95
+    smoothing: float = 0.99
     clip: float = 0.2
     entropy: float = 0.001
     hidden: int = 128
-    trust: float = 4.0
+    trust: float = 5.0
     """In the greedy player's advice, at first."""
     threads: int = 1
     """Cores for the network; small layers gain little from more."""
@@ -101,22 +101,20 @@ class Policy(nn.Module):
 
     def __init__(self, env: Vector, hidden: int, trust: float) -> None:
         super().__init__()
-        self.eyes = Eyes(env, hidden)
+        self.eyes, self.judge = Eyes(env, hidden), Eyes(env, hidden)  # one for both would serve the louder lesson
         self.advised = nn.Embedding(env.action_count, hidden)
-        self.trunk = nn.Sequential(nn.Linear(hidden, hidden), nn.Tanh())
-        self.actions = nn.Linear(hidden, env.action_count)
-        self.value = nn.Linear(hidden, 1)
+        self.actions = nn.Sequential(nn.Linear(hidden, hidden), nn.Tanh(), nn.Linear(hidden, env.action_count))
+        self.value = nn.Sequential(nn.Linear(hidden, hidden), nn.Tanh(), nn.Linear(hidden, 1))
         self.trust = nn.Parameter(torch.tensor(trust))
-        nn.init.orthogonal_(self.actions.weight, 0.01)
+        nn.init.orthogonal_(self.actions[-1].weight, 0.01)
         nn.init.normal_(self.advised.weight, std=0.1)
 
     def forward(
         self, observation: torch.Tensor, mask: torch.Tensor, advice: torch.Tensor
     ) -> tuple[Categorical, torch.Tensor]:
-        seen = self.trunk(self.eyes(observation) + self.advised(advice))
-        logits = self.actions(seen).scatter_add(1, advice[:, None], self.trust.expand(len(advice), 1))
-        logits = logits.masked_fill(mask == 0, -1e9)
-        return Categorical(logits=logits, validate_args=False), self.value(seen).squeeze(-1)
+        logits = self.actions(self.eyes(observation) + self.advised(advice))
+        logits = logits.scatter_add(1, advice[:, None], self.trust.expand(len(advice), 1)).masked_fill(mask == 0, -1e9)
+        return Categorical(logits=logits, validate_args=False), self.value(self.judge(observation)).squeeze(-1)
 
 
 def shown(env: Vector, key: int) -> tuple[torch.Tensor, torch.Tensor, torch.Tensor]:
