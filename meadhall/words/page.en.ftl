@@ -121,7 +121,14 @@ decide-others = { $count ->
    *[other] { $count } are still choosing
 }
 hint-says = A bot would choose: { $what }
-undo-asked = { $who } asks to take a decision back.
+undo-asked = { $count ->
+    [one] { $who } asks to take the last decision back.
+   *[other] { $who } asks to take the last { $count } decisions back.
+}
+undo-waits = { $count ->
+    [one] You asked to take the last decision back. Not yet answered: { $who }.
+   *[other] You asked to take the last { $count } decisions back. Not yet answered: { $who }.
+}
 undo-grant = Agree
 undo-refuse = Refuse
 refused-bad-message = That was not understood.

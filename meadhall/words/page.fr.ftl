@@ -121,7 +121,14 @@ decide-others = { $count ->
    *[other] { $count } personnes choisissent encore
 }
 hint-says = Un robot choisirait : { $what }
-undo-asked = { $who } demande à reprendre une décision.
+undo-asked = { $count ->
+    [one] { $who } demande à reprendre la dernière décision.
+   *[other] { $who } demande à reprendre les { $count } dernières décisions.
+}
+undo-waits = { $count ->
+    [one] Vous avez demandé à reprendre la dernière décision. Réponse attendue : { $who }.
+   *[other] Vous avez demandé à reprendre les { $count } dernières décisions. Réponse attendue : { $who }.
+}
 undo-grant = Accepter
 undo-refuse = Refuser
 refused-bad-message = Cela n’a pas été compris.
