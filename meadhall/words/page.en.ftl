@@ -330,6 +330,7 @@ learn-tip-about = Click anything that does not glow to read what it is.
 ratings-title = Ratings
 ratings-lead = People and bots, game by game. Only rated tables count.
 ratings-none = Nobody has played a rated game yet. Host one and be the first.
+ratings-place = Place
 ratings-name = Name
 ratings-shown = Rating
 ratings-games = Games

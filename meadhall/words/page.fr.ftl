@@ -330,6 +330,7 @@ learn-tip-about = Cliquez sur ce qui ne rougeoie pas pour lire ce que c’est.
 ratings-title = Classements
 ratings-lead = Personnes et robots, jeu par jeu. Seules les tables classées comptent.
 ratings-none = Personne n’a encore joué de partie classée. Ouvrez-en une et soyez le premier.
+ratings-place = Rang
 ratings-name = Nom
 ratings-shown = Cote
 ratings-games = Parties
