@@ -652,6 +652,7 @@ champions-destiny-now = now { $now } of { $alone }
 champions-short = { $now }/{ $alone }
 champions-used = used
 champions-counted = { $count } × { $thing }
+champions-closed = not in play: too few players
 champions-far = far: 1 food a warrior
 champions-near = near: 1 food for two
 champions-small = holds 5, free

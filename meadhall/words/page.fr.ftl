@@ -652,6 +652,7 @@ champions-destiny-now = { $now } sur { $alone }
 champions-short = { $now }/{ $alone }
 champions-used = utilisée
 champions-counted = { $count } × { $thing }
+champions-closed = hors jeu : trop peu de joueurs
 champions-far = loin : 1 nourriture par guerrier
 champions-near = près : 1 nourriture pour deux
 champions-small = 5 places, gratuit
