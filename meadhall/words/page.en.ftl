@@ -121,7 +121,14 @@ decide-others = { $count ->
    *[other] { $count } are still choosing
 }
 hint-says = A bot would choose: { $what }
-undo-asked = { $who } asks to take a decision back.
+undo-asked = { $count ->
+    [one] { $who } asks to take the last decision back.
+   *[other] { $who } asks to take the last { $count } decisions back.
+}
+undo-waits = { $count ->
+    [one] You asked to take the last decision back. Not yet answered: { $who }.
+   *[other] You asked to take the last { $count } decisions back. Not yet answered: { $who }.
+}
 undo-grant = Agree
 undo-refuse = Refuse
 refused-bad-message = That was not understood.
@@ -323,6 +330,7 @@ learn-tip-about = Click anything that does not glow to read what it is.
 ratings-title = Ratings
 ratings-lead = People and bots, game by game. Only rated tables count.
 ratings-none = Nobody has played a rated game yet. Host one and be the first.
+ratings-place = Place
 ratings-name = Name
 ratings-shown = Rating
 ratings-games = Games
@@ -644,6 +652,7 @@ champions-destiny-now = now { $now } of { $alone }
 champions-short = { $now }/{ $alone }
 champions-used = used
 champions-counted = { $count } × { $thing }
+champions-closed = not in play: too few players
 champions-far = far: 1 food a warrior
 champions-near = near: 1 food for two
 champions-small = holds 5, free
@@ -727,7 +736,10 @@ chronicles-goal-wolves_gone = Both wolves bound
 chronicles-goal-enemies_out = Enemies beaten: { $value }
 chronicles-fighting = Fight against { $foe }
 chronicles-taking-risks = Risks
-chronicles-risks-left = Risks
+chronicles-risks-left = to prevent
+chronicles-prevented = prevented
+chronicles-not-rolled = The dice still lie in the hand.
+chronicles-no-roll = no die is rolled
 chronicles-loss = life points lost: { $life }
 chronicles-drawn = Creatures drawn
 chronicles-stack = Cards on top

@@ -121,7 +121,14 @@ decide-others = { $count ->
    *[other] { $count } personnes choisissent encore
 }
 hint-says = Un robot choisirait : { $what }
-undo-asked = { $who } demande à reprendre une décision.
+undo-asked = { $count ->
+    [one] { $who } demande à reprendre la dernière décision.
+   *[other] { $who } demande à reprendre les { $count } dernières décisions.
+}
+undo-waits = { $count ->
+    [one] Vous avez demandé à reprendre la dernière décision. Réponse attendue : { $who }.
+   *[other] Vous avez demandé à reprendre les { $count } dernières décisions. Réponse attendue : { $who }.
+}
 undo-grant = Accepter
 undo-refuse = Refuser
 refused-bad-message = Cela n’a pas été compris.
@@ -323,6 +330,7 @@ learn-tip-about = Cliquez sur ce qui ne rougeoie pas pour lire ce que c’est.
 ratings-title = Classements
 ratings-lead = Personnes et robots, jeu par jeu. Seules les tables classées comptent.
 ratings-none = Personne n’a encore joué de partie classée. Ouvrez-en une et soyez le premier.
+ratings-place = Rang
 ratings-name = Nom
 ratings-shown = Cote
 ratings-games = Parties
@@ -644,6 +652,7 @@ champions-destiny-now = { $now } sur { $alone }
 champions-short = { $now }/{ $alone }
 champions-used = utilisée
 champions-counted = { $count } × { $thing }
+champions-closed = hors jeu : trop peu de joueurs
 champions-far = loin : 1 nourriture par guerrier
 champions-near = près : 1 nourriture pour deux
 champions-small = 5 places, gratuit
@@ -727,7 +736,10 @@ chronicles-goal-wolves_gone = Les deux loups liés
 chronicles-goal-enemies_out = Ennemis battus : { $value }
 chronicles-fighting = Combat contre { $foe }
 chronicles-taking-risks = Risques
-chronicles-risks-left = Risques
+chronicles-risks-left = à éviter
+chronicles-prevented = évités
+chronicles-not-rolled = Les dés sont encore en main.
+chronicles-no-roll = aucun dé n’est lancé
 chronicles-loss = points de vie perdus : { $life }
 chronicles-drawn = Créatures piochées
 chronicles-stack = Cartes du dessus

@@ -167,6 +167,24 @@ def test_a_proposal_is_taken_with_one_click(page: Page, browser: Browser, hall: 
         expect(friend.locator(".said li")).to_have_count(0)
 
 
+def test_who_asks_to_take_back_sees_who_has_not_answered(page: Page, browser: Browser, hall: str) -> None:
+    table = host(hall, "person", "person")
+    sit_down(page, table)
+    wait_for_turn(page)
+    for friend in window(browser, hall, width=390, height=844, touch=True):
+        sit_down(friend, table, seat=1)
+        page.click(".opts button:has-text('End the turn')")
+        page.click(".acts .btn.do")
+        page.click("button:has-text('Ask the others')")
+        expect(page.locator(".strip")).to_contain_text("Not yet answered: ")
+        expect(friend.locator(".strip")).to_contain_text("asks to take the last decision back.")
+        expect(friend.locator(".tabs")).to_be_in_viewport(ratio=1)
+        assert violations(friend) == []
+        friend.click(".strip button:has-text('Agree')")
+        expect(page.locator(".strip")).to_have_count(0)
+        expect(page.locator(".opts button:has-text('End the turn')")).to_be_visible()
+
+
 def test_a_bot_in_council_waits_until_it_may_do_as_it_likes(page: Page, hall: str) -> None:
     table = host(hall, "person", "novice", council=True)
     sit_down(page, table)

@@ -91,6 +91,9 @@ function dice({ thrown }: Happening): Thrown[] {
   );
 }
 
+/** The window in which a phone sees the fight. */
+const VILLAGE = 3;
+
 const face: Face<View> = {
   Board,
   Tray,
@@ -107,6 +110,7 @@ const face: Face<View> = {
     { name: 'champions-window-gate', at: { x: 4, y: 400, w: 600, h: 520 } },
     { name: 'champions-window-town', at: { x: 480, y: 400, w: 716, h: 520 } },
   ],
+  settling: (view) => (view.roll ? VILLAGE : undefined),
   glyphs: { place: PLACE_GLYPH, rune: RUNE_GLYPH, good: GOOD_GLYPH },
   trayName: 'champions-tray',
 };

@@ -42,6 +42,8 @@ function row(option: Option, view: View, words: Words): Row {
   const stone = word('stone');
   const enemy = word('enemy') as EnemyId | undefined;
   const dispenser = view.dispensers.find((d) => d.id === word('dispenser'));
+  if (option.verb === 'decline' && view.pending.decision === 'roll')
+    return { glyph: 'cross', note: words.say('chronicles-no-roll') };
   if (option.verb === 'stack') {
     const card = stacked(view).find((c) => String(c.place) === word('number'));
     return card ? { glyph: ENEMY_GLYPH[card.enemy], note: words.name('enemy', card.enemy) } : {};
@@ -117,6 +119,9 @@ function dice({ args }: Happening): Thrown[] {
   return [{ colour: 'blue', glyph: FACE_GLYPH[side] ?? 'minus', count: side === 'blank' ? 0 : 1 }];
 }
 
+/** The window in which a phone sees Risks and their dice. */
+const BOOK = 4;
+
 const face: Face<View> = {
   Board,
   Tray,
@@ -133,6 +138,7 @@ const face: Face<View> = {
     { name: 'chronicles-window-enemies', at: { x: 884, y: 16, w: 304, h: 674 } },
     { name: 'chronicles-window-book', at: { x: 884, y: 690, w: 304, h: 296 } },
   ],
+  settling: (view) => (view.risks ? BOOK : undefined),
   glyphs: { enemy: ENEMY_GLYPH, world: WORLD_GLYPH, god: GOD_GLYPH, rune: RUNE_GLYPH, adversary: ADVERSARY_GLYPH },
   trayName: 'chronicles-tray',
 };
