@@ -112,7 +112,7 @@ def seats(table: Table) -> list[wire.SeatInfo]:
             kind="person" if i < 2 else "bot",
             name=["Astrid", "Ragna"][i] if i < 2 else "",
             id=names[i],
-            level="search",
+            level="jarl",
             connected=True,
         )
         for i in range(table.players)
