@@ -1,6 +1,7 @@
 """How the command line behaves: help for everything, one line for every mistake, JSON where a machine might read."""
 
 import json
+import os
 import socket
 import subprocess
 import sys
@@ -133,6 +134,14 @@ def test_what_was_not_installed_is_named_with_the_command_that_brings_it(line: s
     done = subprocess.run([sys.executable, "-c", program, *line.split()], capture_output=True, text=True, check=False)
     assert (done.returncode, done.stdout) == (2, "")
     assert f"needs the package {package}: pip install 'meadhall[{extra}]'" in " ".join(done.stderr.split())
+
+
+@pytest.mark.parametrize(("setting", "command"), [("MEADHALL_CONTENT", "serve"), ("MEADHALL_GAMES", "games")])
+def test_a_folder_that_is_not_there_is_named_with_its_setting(setting: str, command: str) -> None:
+    program, environment = [sys.executable, "-m", "meadhall", command], os.environ | {setting: "nowhere"}
+    done = subprocess.run(program, env=environment, capture_output=True, text=True, check=False)
+    assert (done.returncode, done.stdout) == (2, "")
+    assert f"there is no folder nowhere, which {setting} names" in " ".join(done.stderr.split())
 
 
 def test_a_port_that_is_taken_is_named(run: Run, tmp_path: Path) -> None:
