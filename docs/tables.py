@@ -1,4 +1,4 @@
-"""Tables that are made from the code while the site is built: `<!-- tables: GAME -->` in a page."""
+"""What is made from the code while the site is built: `<!-- tables: GAME -->` and `<!-- rules: GAME -->` in a page."""
 
 import re
 from typing import Any
@@ -10,7 +10,15 @@ from meadhall.engine.words import Words
 
 
 def on_page_markdown(markdown: str, **_: Any) -> str:
-    return re.sub(r"<!-- tables: ([a-z-]+) -->", lambda found: tables(found[1]), markdown)
+    markdown = re.sub(r"<!-- tables: ([a-z-]+) -->", lambda found: tables(found[1]), markdown)
+    return re.sub(r"<!-- rules: ([a-z-]+) -->", lambda found: in_words(found[1]), markdown)
+
+
+def in_words(name: str) -> str:
+    """The rules of a game as `meadhall rules` tells them, under a heading of the page."""
+    text = (meadhall.game(name).folder / "words" / "rules.en.md").read_text(encoding="utf-8")
+    body = text.partition("\n")[2]  # the page has the game's name already
+    return re.sub(r"^##", "###", re.sub(r"<!-- ask: .* -->\n", "", body), flags=re.M)
 
 
 def tables(name: str) -> str:

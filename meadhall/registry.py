@@ -36,6 +36,8 @@ def _modules() -> dict[str, str]:
     for entry in entry_points(group="meadhall.games"):
         found.setdefault(entry.name, entry.module)
     for folder in filter(None, os.environ.get("MEADHALL_GAMES", "").split(os.pathsep)):
+        if not Path(folder).is_dir():
+            raise UnknownGame(f"there is no folder {folder}, which MEADHALL_GAMES names")
         sys.path.append(folder)
         for path in sorted(Path(folder).glob("*/__init__.py")):
             found.setdefault(path.parent.name.replace("_", "-"), path.parent.name)

@@ -31,7 +31,10 @@ def test_every_command_has_help(command: str) -> None:
 
 def test_games_are_listed_for_people_and_machines() -> None:
     assert "yggdrasil" in run("games")
-    assert [game["name"] for game in json.loads(run("games", "--json"))] == meadhall.games()
+    told = json.loads(run("games", "--json"))
+    assert [game["name"] for game in told] == meadhall.games()
+    for game in told:
+        assert [option["name"] for option in game["options"]] == [*meadhall.game(game["name"]).settings.options]
 
 
 def test_a_game_is_played_undone_saved_and_loaded_in_the_terminal(tmp_path: Path) -> None:
@@ -43,6 +46,19 @@ def test_a_game_is_played_undone_saved_and_loaded_in_the_terminal(tmp_path: Path
     assert text.rstrip().endswith("forge surt")
     assert "forge hel" not in file.read_text()
     assert "Frey: Nidavellir" in run("replay", str(file))
+
+
+def test_what_cannot_be_loaded_or_saved_in_the_terminal_leaves_the_game_as_it_is(tmp_path: Path) -> None:
+    (tmp_path / "noise").write_bytes(b"\xff\xfe\xfa")
+    (tmp_path / "three").write_text(meadhall.new("yggdrasil", 3, seed=1).save())
+    files = [tmp_path / "noise", tmp_path / "three", tmp_path / "nowhere"]
+    typed = "".join(f"load {file}\n" for file in files) + f"save {tmp_path}\nquit\n"
+    text = " ".join(run("play", "yggdrasil", "--players", "2", "--seed", "11", typed=typed).split())
+    assert "it is not text" in text
+    assert "a game of yggdrasil for 3" in text
+    assert "No such file" in text
+    assert "Is a directory" in text
+    assert "yggdrasil players=2 seed=11" in text
 
 
 def test_a_whole_game_of_bots_in_french() -> None:

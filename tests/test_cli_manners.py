@@ -1,7 +1,9 @@
 """How the command line behaves: help for everything, one line for every mistake, JSON where a machine might read."""
 
 import json
+import os
 import socket
+import subprocess
 import sys
 from collections.abc import Callable
 from pathlib import Path
@@ -65,6 +67,10 @@ def test_the_version_is_told(run: Run) -> None:
         ("dance", "No such command"),
         ("play yggdrasil --load nowhere.json", "nowhere.json cannot be read"),
         ("play yggdrasil --load torn.json", "neither a save nor a line"),
+        ("play asgard --load saved.json", "go on with `meadhall play yggdrasil`"),
+        ("play yggdrasil --load saved.json --players 3", "leave them out beside --load"),
+        ("play yggdrasil --players 0", "for 1 to 6 players, not 0"),
+        ("bench yggdrasil --players 0", "for 1 to 6 players, not 0"),
         ("replay .", "cannot be read"),
         ("hint nowhere.json", "cannot be read"),
         ("hint torn.json", "neither a save nor a line"),
@@ -74,6 +80,8 @@ def test_the_version_is_told(run: Run) -> None:
         ("tournament yggdrasil --bots ,", "should name some bots"),
         ("simulate yggdrasil --out study --games 0", "at least one game"),
         ("simulate yggdrasil --out study --bots nobody", "there is no bot"),
+        ("simulate yggdrasil --out study --players 0", "for 1 to 6 players, not 0"),
+        ("simulate yggdrasil --out study --processes 0", "greater than or equal to 1"),
         ("simulate yggdrasil --out torn.json/x --games 1", "cannot be written"),
         ("report nowhere", "there is no study"),
         ("compare nowhere elsewhere", "there is no study"),
@@ -83,10 +91,12 @@ def test_the_version_is_told(run: Run) -> None:
         ("bench yggdrasil -o level=silly --machine interpreted", "choose from easy"),
         ("campaign nowhere.json", "name its gods to begin one"),
         ("campaign torn.json", "not a readable campaign"),
+        ("campaign torn.json/x --gods thor,tyr,freyja", "torn.json/x cannot be written"),
         ("rules chess", "there is no game"),
         ("rules yggdrasil --lang de", "choose from en, fr"),
         ("admin tables --data nowhere", "there is no database"),
         ("admin backup --data nowhere", "needs one more word"),
+        ("admin tables 90 --data nowhere", "takes nothing more"),
         ("admin tables --db nonsense", "should read postgresql://"),
         ("admin tables --db postgresql://127.0.0.1:1/x", "cannot be used"),
         ("serve --port 99999", "up to 65535"),
@@ -104,9 +114,34 @@ def test_a_mistake_gets_a_line_that_says_what_is_wrong_and_status_2(
     monkeypatch.setenv("MEADHALL_DATA", str(tmp_path / "data"))
     monkeypatch.setenv("COLUMNS", "200")
     Path("torn.json").write_text("torn")
+    Path("saved.json").write_text(meadhall.new("yggdrasil", 2, seed=1).save())
     code, output, errors = run(*line.split())
     assert (code, output) == (2, "")
     assert message in " ".join(errors.split())
+
+
+@pytest.mark.parametrize(
+    ("line", "package", "extra"),
+    [
+        ("serve", "uvicorn", "server"),
+        ("admin tables", "sqlalchemy", "server"),
+        ("simulate yggdrasil --out study", "polars", "lab"),
+        ("report study", "matplotlib", "lab"),
+    ],
+)
+def test_what_was_not_installed_is_named_with_the_command_that_brings_it(line: str, package: str, extra: str) -> None:
+    program = f"import sys; sys.modules[{package!r}] = None; from meadhall.cli import main; main()"
+    done = subprocess.run([sys.executable, "-c", program, *line.split()], capture_output=True, text=True, check=False)
+    assert (done.returncode, done.stdout) == (2, "")
+    assert f"needs the package {package}: pip install 'meadhall[{extra}]'" in " ".join(done.stderr.split())
+
+
+@pytest.mark.parametrize(("setting", "command"), [("MEADHALL_CONTENT", "serve"), ("MEADHALL_GAMES", "games")])
+def test_a_folder_that_is_not_there_is_named_with_its_setting(setting: str, command: str) -> None:
+    program, environment = [sys.executable, "-m", "meadhall", command], os.environ | {setting: "nowhere"}
+    done = subprocess.run(program, env=environment, capture_output=True, text=True, check=False)
+    assert (done.returncode, done.stdout) == (2, "")
+    assert f"there is no folder nowhere, which {setting} names" in " ".join(done.stderr.split())
 
 
 def test_a_port_that_is_taken_is_named(run: Run, tmp_path: Path) -> None:

@@ -19,6 +19,7 @@ import pytest
 import yaml
 from typer.main import get_command
 
+import meadhall
 from meadhall.cli import COMMANDS, app
 from meadhall.server import wire
 
@@ -166,6 +167,14 @@ def test_the_site_builds_without_a_warning(tmp_path: Path) -> None:
     done = subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True, check=False)
     assert (done.returncode, done.stdout, done.stderr) == (0, "", "")
     assert (tmp_path / "search" / "search_index.json").stat().st_size > 10_000
+
+
+@pytest.mark.parametrize("game", meadhall.games())
+def test_every_game_has_a_page_with_all_that_belongs_there(game: str) -> None:
+    text = (ROOT / "docs" / "games" / f"{game}.md").read_text(encoding="utf-8")
+    parts = [f"<!-- rules: {game} -->", f"<!-- tables: {game} -->", "<!-- balance -->", f"../pictures/{game}.png"]
+    parts += ["## Rulings", "## Provenance", "split into decisions"]
+    assert [part for part in parts if part not in text] == []
 
 
 def test_every_page_is_in_the_sites_menu() -> None:

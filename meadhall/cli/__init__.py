@@ -1,5 +1,6 @@
 """The command line: `meadhall COMMAND`. Each command is a module of this package, imported when it is called."""
 
+import sys
 from importlib import import_module
 from typing import Any
 
@@ -29,6 +30,11 @@ COMMANDS = {
     "balance": "The standard study of a game, for its page of the documentation",
 }
 """Command to its one-line help, in the order in which they are listed; the module has the command's name."""
+
+EXTRAS = dict.fromkeys(("serve", "admin"), "server") | dict.fromkeys(
+    ("simulate", "report", "compare", "balance"), "lab"
+)
+"""Commands that need more than the core, and the extra which brings it."""
 
 
 class _Commands(TyperGroup):
@@ -73,6 +79,11 @@ def main() -> None:
 
     try:
         app()
+    except ModuleNotFoundError as error:
+        extra = EXTRAS.get(next(iter(sys.argv[1:]), ""))
+        if extra is None or str(error.name).startswith("meadhall"):
+            raise
+        told = f"this command needs the package {error.name}: pip install 'meadhall[{extra}]'"
     except OSError as error:
         if error.filename is None:
             raise

@@ -27,8 +27,10 @@ class Task(StrEnum):
 
 
 def command(
-    task: Task = typer.Argument(help="tables, backup FILE, move URL, close TABLE, prune DAYS, password NAME, migrate"),
-    what: str = typer.Argument("", help="The file, URL, table, days or name."),
+    task: Task = typer.Argument(
+        metavar="TASK", help="tables, backup FILE, move URL, close TABLE, prune DAYS, password NAME, migrate"
+    ),
+    what: str = typer.Argument("", metavar="WHAT", help="The file, URL, table, days or name."),
     db: str | None = typer.Option(None, help="Database URL; by default the SQLite file in the data folder."),
     data: str | None = typer.Option(None, help="Folder of the database file."),
     as_json: bool = typer.Option(False, "--json", help="The tables for machines."),
@@ -40,6 +42,8 @@ def command(
     console = Console(highlight=False)
     if not what and task not in (Task.tables, Task.migrate):
         raise admin.AdminError(f"`meadhall admin {task}` needs one more word; see --help")
+    if what and task in (Task.tables, Task.migrate):
+        raise admin.AdminError(f"`meadhall admin {task}` takes nothing more, not {what!r}")
     url = Config.read(db=db, data=data).database
     store = Store(url) if task is Task.migrate else admin.opened(url)
     try:
@@ -63,7 +67,7 @@ def command(
                 console.print(f"Table {what} is closed.")
             case Task.prune:
                 if not what.isdecimal():
-                    raise admin.AdminError("the days are a number")
+                    raise admin.AdminError(f"the days are a number such as 90, not {what!r}")
                 console.print(f"Deleted {admin.prune(store, int(what))} tables.")
             case Task.password:
                 admin.password(store, what, Prompt.ask("New password", password=True, console=console))

@@ -5,10 +5,10 @@ import json
 
 import typer
 
-from ..engine.errors import UnknownOption, WrongPlayerCount
+from ..engine.errors import UnknownOption
 from ..engine.measure import MACHINES, Measurement
 from ..registry import game
-from .common import GameName, OptionPairs, compiling, console, option_pairs
+from .common import GameName, OptionPairs, compiling, console, option_pairs, usual_players
 
 __all__ = ["command"]
 
@@ -25,11 +25,7 @@ def command(
     rules = game(name)
     if machine not in MACHINES:
         raise UnknownOption(f"there is no machine {machine!r}; choose from {', '.join(MACHINES)}")
-    players = players or min(4, rules.players[-1])
-    if players not in rules.players:
-        raise WrongPlayerCount(f"{rules.name} is for {rules.players[0]} to {rules.players[-1]} players, not {players}")
-    chosen = option_pairs(options)
-    measurement = Measurement(rules, players, seconds, chosen, threads)
+    measurement = Measurement(rules, usual_players(rules, players), seconds, option_pairs(options), threads)
     if machine == "interpreted":
         speed = measurement.on(machine)
     else:

@@ -5,7 +5,7 @@ from pathlib import Path
 import typer
 from rich.markup import escape
 
-from ..engine.errors import UnknownOption
+from ..engine.errors import SaveError, UnknownOption
 from ..engine.words import Words
 from ..games.yggdrasil_chronicles.campaign import Campaign, Offer
 from ..registry import game, new
@@ -28,10 +28,15 @@ def command(
 ) -> None:
     words = words_of(game(NAME), lang)
     campaign = _open(path, gods, support)
+    seats = _seats(mine, len(campaign.gods))
+    try:
+        if not show:
+            campaign.save(path)  # that it cannot be is found out before the game, not after
+    except OSError as error:
+        raise SaveError(f"{path} cannot be written: {error.strerror}") from None
     tell(campaign, words)
     if show or campaign.finished:
         return
-    seats = _seats(mine, len(campaign.gods))
     session = Session(new(NAME, len(campaign.gods), seed, **campaign.options()), seats, lang)
     session.run()
     if not session.table.over:

@@ -8,7 +8,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 from ..engine.laws import Broken, check_words, laws_of
 from ..registry import game
-from .common import GameName, compiling, console, errors
+from .common import Content, GameName, compiling, console, errors
 
 __all__ = ["command"]
 
@@ -17,7 +17,7 @@ def command(
     name: str = GameName,
     games: int = typer.Option(100, min=1, help="Random games to play, over all player counts and options."),
     seed: int = typer.Option(1, help="Which random games."),
-    content: str = typer.Option(None, help="An overlay of the game's content."),
+    content: str = Content,
     as_json: bool = typer.Option(False, "--json", help="For machines."),
 ) -> None:
     rules = game(name, content)

@@ -10,13 +10,25 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 
 from ..engine.contract import Game
-from ..engine.errors import SaveError, UnknownOption
+from ..engine.errors import SaveError, UnknownOption, WrongPlayerCount
 from ..engine.machine import compiled
 from ..engine.tables import Table
 from ..engine.words import Words
 from ..registry import load
 
-__all__ = ["GameName", "Language", "OptionPairs", "compiling", "console", "option_pairs", "read_save", "words_of"]
+__all__ = [
+    "Content",
+    "GameName",
+    "Language",
+    "OptionPairs",
+    "SavedContent",
+    "compiling",
+    "console",
+    "option_pairs",
+    "read_save",
+    "usual_players",
+    "words_of",
+]
 
 console = Console(highlight=False)
 errors = Console(stderr=True, highlight=False)
@@ -24,6 +36,8 @@ errors = Console(stderr=True, highlight=False)
 Language = typer.Option("en", "--lang", help=" | ".join(Words.LANGUAGES))
 GameName = typer.Argument(..., metavar="GAME", help="A game, as `meadhall games` lists them.")
 OptionPairs = typer.Option([], "--option", "-o", metavar="KEY=VALUE", help="An option of the game; may be repeated.")
+Content = typer.Option(None, metavar="FILE", help="An overlay of the game's content.")
+SavedContent = typer.Option(None, "--content", metavar="FILE", help="The overlay the game was played with.")
 
 
 def option_pairs(pairs: list[str]) -> dict[str, Any]:
@@ -35,6 +49,14 @@ def option_pairs(pairs: list[str]) -> dict[str, Any]:
             raise UnknownOption(f"{pair!r} should read KEY=VALUE, such as level=hard")
         made[key] = value
     return made
+
+
+def usual_players(rules: Game, asked: int | None) -> int:
+    """As many as were asked for, or else the most the game allows, at most 4."""
+    players = min(4, rules.players[-1]) if asked is None else asked
+    if players not in rules.players:
+        raise WrongPlayerCount(f"{rules.name} is for {rules.players[0]} to {rules.players[-1]} players, not {players}")
+    return players
 
 
 def words_of(rules: Game, lang: str) -> Words:

@@ -1,12 +1,15 @@
 """`meadhall games`: what can be played."""
 
+import dataclasses
 import json
+from typing import Any
 
 import typer
 from rich.console import Console
 from rich.table import Table
 
-from ..engine.settings import Choice, Flag
+from ..engine.contract import Game
+from ..engine.settings import Choice, Flag, Number
 from ..registry import game, games
 
 __all__ = ["command"]
@@ -15,20 +18,26 @@ __all__ = ["command"]
 def command(as_json: bool = typer.Option(False, "--json", help="For machines.")) -> None:
     listed = [game(name) for name in games()]
     if as_json:
-        print(json.dumps([{"name": g.name, "players": list(g.players), "cooperative": g.cooperative} for g in listed]))
+        print(json.dumps([_facts(rules) for rules in listed]))
         return
     shown = Table("game", "players", "kind", "options", box=None, header_style="bold", pad_edge=False)
     for rules in listed:
-        options = []
-        for option in rules.settings.options.values():
-            values = (
-                "|".join(option.values)
-                if isinstance(option, Choice)
-                else "yes|no"
-                if isinstance(option, Flag)
-                else f"{option.low}..{option.high}"
-            )
-            options.append(f"{option.name}={values}")
-        kind = "together" if rules.cooperative else "against each other"
+        options = [f"{option.name}={_range(option)}" for option in rules.settings.options.values()]
+        kind = "together" if rules.cooperative else "each for themselves"
         shown.add_row(rules.name, f"{rules.players[0]}-{rules.players[-1]}", kind, "\n".join(options))
     Console().print(shown)
+
+
+def _range(option: Choice | Number | Flag) -> str:
+    match option:
+        case Choice():
+            return "|".join(option.values)
+        case Number():
+            return f"{option.low}..{option.high}"
+        case Flag():
+            return "yes|no"
+
+
+def _facts(rules: Game) -> dict[str, Any]:
+    options = [dataclasses.asdict(option) for option in rules.settings.options.values()]
+    return {"name": rules.name, "players": list(rules.players), "cooperative": rules.cooperative, "options": options}

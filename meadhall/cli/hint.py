@@ -8,7 +8,7 @@ from rich.table import Table as Grid
 
 from ..bots import Knowledge, bot
 from ..engine.errors import SaveError
-from .common import Language, compiling, console, read_save, words_of
+from .common import Language, SavedContent, compiling, console, read_save, words_of
 
 __all__ = ["command"]
 
@@ -19,7 +19,7 @@ def command(
     by: str = typer.Option("search:2000", "--bot", help="Who advises."),
     seed: int = typer.Option(1, help="The adviser's chance."),
     lang: str = Language,
-    content: Path | None = typer.Option(None, help="The overlay the game was played with."),
+    content: str = SavedContent,
     as_json: bool = typer.Option(False, "--json", help="For machines."),
 ) -> None:
     table = read_save(save, content)

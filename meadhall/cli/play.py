@@ -7,12 +7,12 @@ import typer
 from rich.markup import escape
 from rich.table import Table as Grid
 
-from ..engine.errors import MeadhallError, UnknownOption
+from ..engine.errors import MeadhallError, SaveError, UnknownOption
 from ..engine.record import Out
 from ..engine.tables import Table
-from ..registry import game, load, new
+from ..registry import game, new
 from .board import draw
-from .common import GameName, Language, OptionPairs, console, option_pairs, read_save, words_of
+from .common import Content, GameName, Language, OptionPairs, console, option_pairs, read_save, words_of
 
 __all__ = ["command"]
 
@@ -24,16 +24,20 @@ def command(
     seed: int = typer.Option(None, help="The same seed deals the same game."),
     lang: str = Language,
     options: list[str] = OptionPairs,
-    content: str = typer.Option(None, help="An overlay of the game's content."),
-    saved: Path = typer.Option(None, "--load", help="Go on with a saved game."),
+    content: str = Content,
+    saved: Path = typer.Option(None, "--load", metavar="FILE", help="Go on with a saved game."),
 ) -> None:
     rules = game(name, content)
     if saved is not None:
+        if options or players is not None or seed is not None:
+            raise UnknownOption("a saved game has its players, seed and options; leave them out beside --load")
         table = read_save(saved, content)
+        if table.rules.name != name:
+            raise SaveError(f"{saved} is a game of {table.rules.name}; go on with `meadhall play {table.rules.name}`")
     else:
-        seats = players or (2 if 2 in rules.players else rules.players[0])
+        seats = (2 if 2 in rules.players else rules.players[0]) if players is None else players
         table = new(name, seats, seed, content, **option_pairs(options))
-    Session(table, _seats(mine, table.players), lang).run()
+    Session(table, _seats(mine, table.players), lang, content).run()
 
 
 def _seats(text: str, players: int) -> set[int]:
@@ -51,8 +55,8 @@ def _seats(text: str, players: int) -> set[int]:
 class Session:
     """One person, or several sharing a keyboard, at one table."""
 
-    def __init__(self, table: Table, mine: set[int], lang: str) -> None:
-        self.table, self.mine = table, mine
+    def __init__(self, table: Table, mine: set[int], lang: str, content: str | None = None) -> None:
+        self.table, self.mine, self.content = table, mine, content
         self.words = words_of(table.rules, lang)
         self.told = 0
 
@@ -143,13 +147,23 @@ class Session:
                 console.print(self.say("terminal-saved", path=str(path)))
                 return True
             if command == "load":
-                self.table = load(Path(rest or f"{self.table.rules.name}.json").read_text(encoding="utf-8"))
+                self.table = self._loaded(Path(rest or f"{self.table.rules.name}.json"))
                 self.told = max(0, len(self.table.events) - 5)
                 return True
-        except (MeadhallError, OSError) as error:
+        except OSError as error:
+            console.print(f"[red]{escape(f'{error.filename}: {error.strerror}')}[/]")
+            return True
+        except MeadhallError as error:
             console.print(f"[red]{escape(str(error))}[/]")
             return True
         return None
+
+    def _loaded(self, path: Path) -> Table:
+        """A saved game of the same game, for as many: seats and words stay who and what they are."""
+        table = read_save(path, self.content)
+        if (table.rules.name, table.players) != (self.table.rules.name, self.table.players):
+            raise SaveError(f"{path} is a game of {table.rules.name} for {table.players}: quit, and --load it")
+        return table
 
     def _end(self) -> None:
         ending = self.words.say(f"ending-{self.table.ending}")

@@ -9,7 +9,7 @@ from rich.markup import escape
 from ..engine.tables import Table
 from ..engine.words import Words
 from .board import draw
-from .common import Language, console, read_save, words_of
+from .common import Language, SavedContent, console, read_save, words_of
 
 __all__ = ["command"]
 
@@ -18,7 +18,7 @@ def command(
     file: Path = typer.Argument(..., metavar="FILE", help="A save made by `save` in the terminal or by the page."),
     step: bool = typer.Option(False, "--step", help="Stop after each decision and show the table."),
     lang: str = Language,
-    content: str = typer.Option(None, help="The overlay the game was played with."),
+    content: str = SavedContent,
     as_json: bool = typer.Option(False, "--json", help="Decisions and events for machines, one object a line."),
 ) -> None:
     table = read_save(file, content)

@@ -9,11 +9,11 @@ import typer
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, ProgressColumn, Task, TextColumn, TimeRemainingColumn
 from rich.text import Text
 
-from .common import GameName, OptionPairs, console, errors, option_pairs
+from .common import Content, GameName, OptionPairs, console, errors, option_pairs, usual_players
 
 __all__ = ["Machine", "Processes", "RayAddress", "command", "playing"]
 
-Processes = typer.Option(1, help="Processes to play in.")
+Processes = typer.Option(1, min=1, help="Processes to play in.")
 RayAddress = typer.Option(None, "--ray", help="A Ray cluster's address, or 'local' to start one here.")
 Machine = typer.Option("compiled", help="What plays random and greedy: compiled (the CPU) or cuda (a GPU).")
 
@@ -51,13 +51,13 @@ def command(
     shard: int = typer.Option(1_000, help="Games a file."),
     resume: bool = typer.Option(False, "--resume", help="Make only the shards that are missing."),
     options: list[str] = OptionPairs,
-    content: str = typer.Option(None, help="An overlay of the game's content."),
+    content: str = Content,
     as_json: bool = typer.Option(False, "--json", help="For machines."),
 ) -> None:
     from ..lab import Plan, simulate
     from ..registry import game
 
-    seats = players or min(4, game(name, content).players[-1])
+    seats = usual_players(game(name, content), players)
     plan = Plan(name, seats, tuple(bots.split(",")), games, seed, option_pairs(options), content, shard)
     plan.check()
     with playing(f"{name}, {seats} players", games, out) as progress:

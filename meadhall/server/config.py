@@ -95,6 +95,8 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
             raise BadConfig(f"a port is a number up to 65535, not {made.port}")
         if made.bot_workers < 0:
             raise BadConfig(f"bots have 0 or more workers, not {made.bot_workers}")
+        if made.content and not Path(made.content).is_dir():
+            raise BadConfig(f"there is no folder {made.content}, which MEADHALL_CONTENT names")
         return made
 
     @property

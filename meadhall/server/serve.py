@@ -64,4 +64,5 @@ def _check_port(config: Config) -> None:
         sockets.create_server((config.host, config.port), family=family).close()
     except OSError as error:
         where = f"{config.host}, port {config.port}"
-        raise BadConfig(f"one cannot listen on {where}: {error.strerror}; see --host and --port") from None
+        why = str(error.strerror).partition(" (while")[0]  # Python repeats the address there
+        raise BadConfig(f"one cannot listen on {where}: {why}; see --host and --port") from None

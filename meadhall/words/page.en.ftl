@@ -282,11 +282,11 @@ lobby-your-name = Your name
 ## Replay
 
 replay-of = Replay: { $game }
-replay-position = Move { $at } of { $of }
-replay-slider = Move
+replay-position = Decision { $at } of { $of }
+replay-slider = Decision
 replay-first = To the start
-replay-back = One move back
-replay-next = One move on
+replay-back = One decision back
+replay-next = One decision on
 replay-last = To the end
 replay-play = Play
 replay-pause = Pause

@@ -282,11 +282,11 @@ lobby-your-name = Votre nom
 ## Revoir
 
 replay-of = Revoir : { $game }
-replay-position = Coup { $at } sur { $of }
-replay-slider = Coup
+replay-position = Décision { $at } sur { $of }
+replay-slider = Décision
 replay-first = Au début
-replay-back = Un coup en arrière
-replay-next = Un coup en avant
+replay-back = Une décision en arrière
+replay-next = Une décision en avant
 replay-last = À la fin
 replay-play = Lire
 replay-pause = Pause

@@ -54,7 +54,7 @@ def faces(event: dict[str, Any]) -> list[int]:
 
 def open_replay(page: Page, table: str, at: int) -> None:
     page.goto(f"/#/replay/{table}?eyes=-1&at={at}")
-    expect(page.locator(".decide > .tag")).to_contain_text(f"Move {at} of")
+    expect(page.locator(".decide > .tag")).to_contain_text(f"Decision {at} of")
 
 
 def test_a_move_is_told_step_by_step_with_the_dice_of_each_roll(
@@ -68,7 +68,7 @@ def test_a_move_is_told_step_by_step_with_the_dice_of_each_roll(
         lines = page.locator(".saga:visible li.line")
         before = lines.count()
         page.clock.pause_at(page.evaluate("Date.now()") / 1000 + 1)
-        page.get_by_role("button", name="One move on").click()
+        page.get_by_role("button", name="One decision on").click()
         expect(page.locator(".teller")).to_be_visible()
         seen: list[list[int]] = []
         for _ in range(LONG // 50):
@@ -98,13 +98,13 @@ def test_the_next_move_cuts_the_last_one_short_and_a_jump_tells_nothing(
         told = next(p for p, frame in enumerate(frames) if p > 0 and frame["events"])
         for position in range(1, told + 1):
             page.keyboard.press("ArrowRight")
-            expect(page.locator(".decide > .tag")).to_contain_text(f"Move {position} of")
+            expect(page.locator(".decide > .tag")).to_contain_text(f"Decision {position} of")
         expect(page.locator(".teller")).to_be_visible()
         slider = page.locator(".tray input[type=range]")
         slider.fill(str(told + 1))
         expect(page.locator(".teller")).to_have_count(0)
         page.keyboard.press("Escape")
-        expect(page.locator(".decide > .tag")).to_contain_text(f"Move {told + 1} of")
+        expect(page.locator(".decide > .tag")).to_contain_text(f"Decision {told + 1} of")
 
 
 def test_with_movement_off_a_move_is_simply_there(

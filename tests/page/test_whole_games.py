@@ -51,11 +51,11 @@ def _replay(page: Page, moves: int) -> None:
     """From the end screen into the replay, to its last move."""
     page.click(".end a:has-text('Replay')")
     slider = page.locator(".tray input[type=range]")
-    expect(page.locator(".decide > .tag")).to_contain_text("Move 0 of")
+    expect(page.locator(".decide > .tag")).to_contain_text("Decision 0 of")
     assert violations(page) == []
     last = int(slider.get_attribute("max") or 0)
     assert last > moves / 2
     slider.focus()
     page.keyboard.press("End")
-    expect(page.locator(".decide > .tag")).to_have_text(f"Move {last} of {last}")
+    expect(page.locator(".decide > .tag")).to_have_text(f"Decision {last} of {last}")
     page.wait_for_function("document.querySelectorAll('[role=log] li').length > 20")

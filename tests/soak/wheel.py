@@ -59,7 +59,8 @@ class Newcomer:
             for language in ("en", "fr"):
                 assert self.run("rules", self.bin / "meadhall", "rules", game["name"], "--lang", language)
         told = self.run("terminal", self.bin / "meadhall", "play", "yggdrasil", "--mine", "none", "--seed", "1")
-        assert "1" in told
+        assert "seed 1" in told.splitlines()[0]
+        assert len(told.splitlines()) > 100, "that was no whole game"
 
     def play_on_the_server(self) -> None:
         """The page is served, and a game with a bot goes on."""
@@ -131,7 +132,10 @@ def main() -> int:
     """Install, play, say how it went."""
     arguments = argparse.ArgumentParser(description=__doc__)
     arguments.add_argument("wheel", type=Path, nargs="?", help="the newest in dist/ by default")
-    wheel = arguments.parse_args().wheel or max((ROOT / "dist").glob("meadhall-*.whl"), key=os.path.getmtime)
+    made = sorted((ROOT / "dist").glob("meadhall-*.whl"), key=os.path.getmtime)
+    wheel = arguments.parse_args().wheel or (made[-1] if made else None)
+    if wheel is None:
+        arguments.error("there is no wheel in dist/: `make wheel` makes one")
     with tempfile.TemporaryDirectory() as name:
         newcomer = Newcomer(Path(name))
         try:

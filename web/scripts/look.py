@@ -6,7 +6,9 @@ The page is built first (`npm run build`); requests and the socket are answered 
 """
 
 import json
+import os
 import random
+import shutil
 import sys
 from collections.abc import Callable
 from pathlib import Path
@@ -22,6 +24,7 @@ from meadhall.server import eyes, wire
 ROOT = Path(__file__).parents[2]
 PAGE = ROOT / "meadhall" / "server" / "page"
 SIZES = {"1280": (1280, 800), "1920": (1920, 1080), "390": (390, 844)}
+CHROMIUM = os.environ.get("MEADHALL_BROWSER") or shutil.which("chromium")
 BROWSER = [
     "--no-sandbox",
     "--disable-gpu",
@@ -39,7 +42,7 @@ def main() -> None:
     out.mkdir(parents=True, exist_ok=True)
     table = some_table(game, decisions, wanted)
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path="/usr/bin/chromium", args=BROWSER)
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=BROWSER)
         for size, (width, height) in SIZES.items():
             for theme in ("dark", "light"):
                 page = browser.new_page(viewport={"width": width, "height": height})
@@ -112,7 +115,7 @@ def seats(table: Table) -> list[wire.SeatInfo]:
             kind="person" if i < 2 else "bot",
             name=["Astrid", "Ragna"][i] if i < 2 else "",
             id=names[i],
-            level="search",
+            level="jarl",
             connected=True,
         )
         for i in range(table.players)

@@ -6,7 +6,7 @@ The page is built first (`npm run build`); tables are made and shown as in `look
 import io
 import sys
 
-from look import BROWSER, ROOT, serve, some_table
+from look import BROWSER, CHROMIUM, ROOT, serve, some_table
 from PIL import Image
 from playwright.sync_api import sync_playwright
 
@@ -24,7 +24,7 @@ COLOURS = 256
 
 def main() -> None:
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path="/usr/bin/chromium", args=BROWSER)
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=BROWSER)
         for game in sys.argv[1:] or MOMENTS:
             table = some_table(game, *MOMENTS[game])
             page = browser.new_page(viewport={"width": SIZE[0], "height": SIZE[1]}, reduced_motion="reduce")

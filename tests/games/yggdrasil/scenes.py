@@ -8,8 +8,6 @@ from meadhall.games.yggdrasil.content import FACE_ISLAND, FACES, Card, Giant, Is
 from meadhall.games.yggdrasil.flow import run
 from meadhall.games.yggdrasil.state import Decision, Step
 
-QUIET = int(Card.FENRIR)
-
 
 def table(*gods: str, level: str = "easy") -> Scene:
     """The named gods at a table, the first of them about to draw its card; nothing else has happened."""

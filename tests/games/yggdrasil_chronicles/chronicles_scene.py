@@ -7,13 +7,12 @@ from meadhall.engine.scene import Scene
 from meadhall.games.yggdrasil_chronicles import GAME
 from meadhall.games.yggdrasil_chronicles.content import ENEMIES, FIRST_IOTUNN, SEATS
 from meadhall.games.yggdrasil_chronicles.flow import run
-from meadhall.games.yggdrasil_chronicles.names import Artefact, Enemy, Foe, God, Iotunn, World
+from meadhall.games.yggdrasil_chronicles.names import Artefact, Enemy, Foe, Iotunn, World
 from meadhall.games.yggdrasil_chronicles.state import EVERYONE, Decision, Step
 
 SHIELD, WORN, BLANK, SKULL = (6, 0), (6, 2), (6, 3), (6, 5)
 """Dice to load."""
 THOR_FIRST = ("thor", "tyr", "freyja", "freyr", "frigg")
-FAR = {0: World.MUSPELLHEIM, 1: World.NIFLHEIM, 2: World.IOTUNHEIM}
 
 
 def laid(players: int = 3, gods: tuple[str, ...] = THOR_FIRST, **options: Any) -> Scene:
@@ -150,10 +149,6 @@ def life(scene: Scene, seat: int = 0) -> int:
 
 def foe_of(iotunn: str) -> str:
     return Foe(FIRST_IOTUNN + Iotunn[iotunn.upper()]).name.lower()
-
-
-def god_of(scene: Scene, seat: int) -> God:
-    return God(scene.game.sheet[seat].god)
 
 
 SUPPORT = SEATS
