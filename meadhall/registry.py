@@ -116,7 +116,7 @@ def load(text: str, content: str | Path | None = None) -> Table:
         "actions": list,
     }.items():
         if not isinstance(data.get(key), kind):
-            raise SaveError(f"the save is damaged: {key!r} is missing or is not a {kind.__name__}")
+            raise SaveError(f"the save is damaged: {key!r} is missing or no {kind.__name__}")
     rules = game(data["game"], content)
     if data["version"] != rules.version:
         raise SaveError(

@@ -54,6 +54,8 @@ def _foreign(module: str, name: str) -> Bot:
         made = getattr(import_module(module), name)()
     except (ImportError, AttributeError) as error:
         raise UnknownBot(f"the bot {module}:{name} cannot be found: {error}") from None
+    except TypeError as error:
+        raise UnknownBot(f"the bot {module}:{name} cannot be made without arguments: {error}") from None
     if not isinstance(made, Bot):
         raise UnknownBot(f"{module}:{name} is not a meadhall.bots.Bot")
     return made

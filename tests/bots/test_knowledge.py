@@ -86,3 +86,5 @@ def test_unknown_bots_are_refused_with_the_known_ones() -> None:
         bot("meadhall.registry:games")
     with pytest.raises(UnknownBot, match="cannot be found"):
         bot("meadhall.nowhere:Bot")
+    with pytest.raises(UnknownBot, match="without arguments"):
+        bot("json:dumps")

@@ -144,7 +144,7 @@ def damaged(change: dict[str, object]) -> str:
     [
         ('{"game": "yggdrasil",', "damaged at line 1, column"),
         ("{}", "'game' is missing"),
-        (damaged({"seed": "x"}), "'seed' is missing or is not a int"),
+        (damaged({"seed": "x"}), "'seed' is missing or no int"),
         (damaged({"version": 99}), "made with version 99 of the rules"),
         (damaged({"content": "000"}), "made with other content"),
         (damaged({"actions": ["0 pass", "what"]}), "damaged at action"),
