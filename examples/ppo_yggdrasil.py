@@ -41,15 +41,15 @@ class Settings:
     """To learn from."""
     games: int = 512
     """Games at once."""
-    steps: int = 64
+    steps: int = 128
     """Decisions of each between two updates."""
     epochs: int = 2
-    batch: int = 2048
-    rate: float = 2e-4
+    batch: int = 8192
+    rate: float = 3e-4
     discount: float = 1.0
     smoothing: float = 0.99
     clip: float = 0.2
-    entropy: float = 0.001
+    entropy: float = 0.0
     hidden: int = 128
     trust: float = 5.0
     """In the greedy player's advice, at first."""
