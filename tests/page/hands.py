@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 import httpx
-from playwright.sync_api import Page
+from playwright.sync_api import Error, Page
 
 from .conftest import PATIENCE, ROOT
 
@@ -120,13 +120,24 @@ def eventually(page: Page, holds: Callable[[], bool]) -> None:
     assert holds()
 
 
+def answer(page: Page) -> None:
+    """Answer the question, if it still stands: a bot that asked for counsel does not wait for ever."""
+    button = page.query_selector(".acts .btn.do")
+    try:
+        if button:
+            button.click()
+    except Error as gone:
+        if "not attached" not in gone.message:
+            raise
+
+
 def move(page: Page, chance: random.Random, by_list: float = BY_LIST) -> None:
     """One click: the question's answer, something that glows, or a row."""
     seen = page.evaluate(SEEN, GLOWING)
 
     def act() -> None:
         if seen["asked"]:
-            page.click(".acts .btn.do")
+            answer(page)
         elif chance.random() < by_list or not click_target(page, chance):
             click_option(page, chance)
 

@@ -1,6 +1,6 @@
 """What can be deduced about an enemy deck: which Enemies its cards may show."""
 
-from meadhall.engine import bit, count_bits, has, nth_bit, rule
+from meadhall.engine import bit, has, nth_bit, rule
 
 from .conceal import is_unmet
 from .content import ENEMIES, SEATS, SUPPORTS
@@ -59,4 +59,5 @@ def may_show(game: Game, who: int, owner: int, place: int, hidden: int) -> int:
 def knows(game: Game, who: int, owner: int, place: int, hidden: int) -> int:
     """The Enemy of the card at this place if the seat has seen it or only one is possible; else -1."""
     possible = may_show(game, who, owner, place, hidden)
-    return nth_bit(possible, 0) if count_bits(possible) == 1 else -1
+    only_one = possible != 0 and possible & (possible - 1) == 0
+    return nth_bit(possible, 0) if only_one else -1

@@ -181,10 +181,12 @@ def observe_sheet(game: Game, place: int, seat: int, out: Out) -> None:
     if sheet.god >= 0:
         out[WHO + place * GODS + sheet.god] = 1
         out[WHERE + place * WORLDS + game.figure[sheet.god]] = 1
-    for artefact in range(ARTEFACTS):
-        out[OWNED + place * ARTEFACTS + artefact] = 1 if has(sheet.artefacts, artefact) else 0
-    for god in range(GODS):
-        out[BONDS + place * GODS + god] = 1 if has(sheet.bonds, god) else 0
+    if sheet.artefacts != 0:
+        for artefact in range(ARTEFACTS):
+            out[OWNED + place * ARTEFACTS + artefact] = 1 if has(sheet.artefacts, artefact) else 0
+    if sheet.bonds != 0:
+        for god in range(GODS):
+            out[BONDS + place * GODS + god] = 1 if has(sheet.bonds, god) else 0
 
 
 @rule
