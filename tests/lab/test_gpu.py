@@ -2,8 +2,6 @@
 
 import sys
 from pathlib import Path
-from types import SimpleNamespace
-from typing import Any
 
 import numpy as np
 import pytest
@@ -13,6 +11,8 @@ from meadhall.engine.contract import Game
 from meadhall.engine.machine import compiled
 from meadhall.lab import Plan, StudyError, gpu, simulate
 from meadhall.lab.played import Quick
+
+from ..blocks import Blocks, Launchable
 
 EXAMPLES = Path(__file__).parents[2] / "examples"
 pytestmark = pytest.mark.compiled
@@ -26,48 +26,12 @@ def ale() -> Game:
     return GAME  # type: ignore[no-any-return]
 
 
-class Kept:
-    """An array on a GPU that is not there."""
-
-    def __init__(self, array: Any) -> None:
-        self.array = array.copy()
-
-    def copy_to_host(self, to: Any) -> None:
-        to[:] = self.array
-
-
-class Threads:
-    """The parts of Numba's CUDA that the kernel and its caller use, one thread after the other."""
-
-    def __init__(self, record: Any) -> None:
-        self.at = 0
-        self.local = SimpleNamespace(array=lambda n, kind: np.zeros(n, record if "Record" in str(kind) else np.int16))
-
-    def grid(self, _: int) -> int:
-        return self.at
-
-    def to_device(self, array: Any) -> Kept:
-        return Kept(array)
-
-    def launch(self, kernel: Any) -> Any:
-        def run(blocks: int, threads: int, *arguments: Any) -> None:
-            plain = [a.array if isinstance(a, Kept) else a for a in arguments]
-            for self.at in range(blocks * threads):
-                kernel(*plain)
-
-        class Grid:
-            def __getitem__(self, size: tuple[int, int]) -> Any:
-                return lambda *arguments: run(*size, *arguments)
-
-        return Grid()
-
-
 def test_the_kernel_makes_the_tables_of_the_cpu(ale: Game, monkeypatch: pytest.MonkeyPatch) -> None:
     machine = compiled(ale, with_events=True)
-    threads = Threads(machine.dtype)
-    monkeypatch.setattr(gpu, "_cuda", lambda: threads)
+    pretended = Blocks(machine.dtype)
+    monkeypatch.setattr(gpu, "_cuda", lambda: pretended)
     monkeypatch.setattr(gpu, "cuda_machine", compiled)
-    monkeypatch.setattr(gpu, "_launcher", lambda rules: threads.launch(gpu.kernel(machine)))  # type: ignore[arg-type]
+    monkeypatch.setattr(gpu, "_launcher", lambda rules: Launchable(pretended, gpu.kernel(machine)))  # type: ignore[arg-type]
     plan = Plan("ale", 3, ("greedy", "random"), 150)
     here, there = Quick(ale, plan).play(range(20, 150)), gpu.QuickOnGpu(ale, plan).play(range(20, 150))
     assert here.records.tobytes() == there.records.tobytes()
