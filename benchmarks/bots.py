@@ -1,7 +1,7 @@
 """How fast and how strong the bots are: `python benchmarks/bots.py speed|strength|latency GAME [--out FILE]`.
 
 speed     full-rollout simulations a second on one thread, and what a second thread adds
-latency   how long a move of each level takes through the worker pool, as the server asks for it
+latency   how long a decision of each level takes through the worker pool, as the server asks for it
 strength  duels and tables of four with confidence intervals; cooperative games: win rates by difficulty
 """
 
@@ -93,6 +93,7 @@ SEARCH = "search:{}"  # so many simulations as are asked for
 PAIRINGS = {
     "random": (["greedy", "random"], 2),
     "novice": (["warrior", "novice"], 2),
+    "god": (["god", "jarl"], 2),
     "duel": ([SEARCH, "greedy"], 2),
     "table": ([SEARCH, "greedy", "greedy", "greedy"], 4),
     "more": ([SEARCH, "search:100"], 2),
@@ -108,10 +109,10 @@ def strength(
 ) -> Iterator[list[dict[str, Any]]]:
     """What is known after each game, so that a long run that is cut short keeps what it played."""
     found: list[dict[str, Any]] = []
-    levels = difficulty(meadhall.game(name)) if meadhall.game(name).cooperative else None
-    for pairing in pairings or (levels.values if levels else PAIRINGS):
-        bots, players = TOGETHER if levels else PAIRINGS[pairing]
-        options = {levels.name: [pairing]} if levels else {}
+    asked = difficulty(meadhall.game(name)) if meadhall.game(name).cooperative else None
+    for pairing in pairings or (asked.values if asked else PAIRINGS):
+        bots, players = TOGETHER if asked else PAIRINGS[pairing]
+        options = {asked.name: [pairing]} if asked else {}
         tournament = Tournament(name, [bot.format(simulations) for bot in bots], games, [players], options)
         tournament.prepare()
         found.append({})

@@ -1,8 +1,8 @@
 """Fit Yggdrasil's `evaluate` to played games: `python benchmarks/fit_yggdrasil.py` prints the `evaluation:` part of
 `meadhall/games/yggdrasil/advice.yaml`.
 
-Greedy teams of all sizes play at four levels; positions on the way are kept with the result, and a logistic model is
-fitted to what `evaluation.py` counts, each count once as it stands and once times the advances still to come.
+Greedy teams of all sizes play at four difficulties; positions on the way are kept with the result, and a logistic model
+is fitted to what `evaluation.py` counts, each count once as it stands and once times the advances still to come.
 """
 
 from typing import Any
@@ -16,7 +16,7 @@ from meadhall.engine.machine import compiled
 from meadhall.engine.playouts import start
 
 GREEDY, LOOK_AT_ALL, TO_THE_END = 100, 64, 1 << 30
-LEVELS, TEAMS = ("easy", "normal", "hard", "very_hard"), range(1, 6)
+DIFFICULTIES, TEAMS = ("easy", "normal", "hard", "very_hard"), range(1, 6)
 GAMES, LOOKS = 2000, 12
 DECK, MOST_VIKINGS, RIDGE, ROUNDS = 42, 20, 1e-3, 25
 
@@ -29,10 +29,10 @@ def played_positions() -> tuple[Any, npt.NDArray[np.bool_]]:
     begin, play_on = compiled(rules).entry(start), compiled(rules).entry(play_out_greedily)
     rng, out, scores = np.random.default_rng(1), np.zeros(rules.option_room, np.int16), np.zeros(8, np.int16)
     positions, results = [], []
-    for level in LEVELS:
+    for difficulty in DIFFICULTIES:
         for players in TEAMS:
             games, winners = np.zeros(GAMES, rules.record.dtype), np.zeros(GAMES, np.int16)
-            settings = np.array(rules.settings.encode({"level": level}), np.int16)
+            settings = np.array(rules.settings.encode({"difficulty": difficulty}), np.int16)
             for i in range(GAMES):
                 begin(games[i], players, settings, i, out)
             looks = []

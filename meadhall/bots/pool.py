@@ -141,7 +141,10 @@ class BotPool:
             "busy": sum(worker.busy for worker in self._workers.values()),
             "queued": self._jobs.qsize(),
             "restarts": self.restarts,
-            "games": {name if path is None else f"{name} ({path})": said for (name, path), said in self.games.items()},
+            "games": {
+                name if path is None else f"{name} ({Path(path).stem})": said
+                for (name, path), said in self.games.items()
+            },
             "last_error": self.last_error,
         }
 

@@ -64,7 +64,7 @@ def play_match(match: Match) -> Result:
 
 def difficulty(rules: Game) -> Choice | None:
     """The option by which people choose how hard a game is."""
-    named = (rules.settings.options.get(name) for name in ("level", "difficulty", "mode"))
+    named = (rules.settings.options.get(name) for name in ("difficulty", "mode"))
     return next((option for option in named if isinstance(option, Choice)), None)
 
 

@@ -1,9 +1,10 @@
 """`@rule`, `row` and `table`: what rule files are made of. None imports Numba; machine.py says what becomes of them."""
 
 from collections.abc import Callable, Iterable
+from math import exp
 from typing import Any, TypeVar
 
-__all__ = ["Row", "Table", "bit", "borrow", "count_bits", "has", "nth_bit", "row", "rule", "table"]
+__all__ = ["Row", "Table", "bit", "borrow", "count_bits", "has", "logistic", "nth_bit", "row", "rule", "table"]
 
 _F = TypeVar("_F", bound=Callable[..., Any])
 _A = TypeVar("_A")
@@ -39,6 +40,11 @@ class Table(tuple[tuple[int, ...], ...]):
 def row(values: Iterable[int]) -> Row:
     """A constant row, read as `POWER[square]`."""
     return Row(int(value) for value in values)
+
+
+def logistic(step: float, steps: int) -> Row:
+    """Chances in thousandths for log-odds from -steps to +steps, so far apart; even odds stand at `steps`."""
+    return row(round(1000 / (1 + exp(-step * line))) for line in range(-steps, steps + 1))
 
 
 def table(rows: Iterable[Iterable[int]]) -> Table:

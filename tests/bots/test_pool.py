@@ -108,3 +108,8 @@ def test_a_worker_whose_pool_is_gone_ends_without_a_word() -> None:
         worker.stdin.write(json.dumps(job | Knowledge.of(table, table.waiting[0]).to_wire()).encode() + b"\n")
         worker.stdin.flush()
         assert (worker.wait(), worker.stderr.read()) == (0, b"")
+
+
+def test_a_status_page_names_contents_not_their_files() -> None:
+    pool = BotPool(games={("yggdrasil", None): "ready", ("yggdrasil", "/srv/hall/yggdrasil/more-elves.yaml"): "ready"})
+    assert pool.state["games"] == {"yggdrasil": "ready", "yggdrasil (more-elves)": "ready"}

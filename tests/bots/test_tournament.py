@@ -20,7 +20,7 @@ def test_wilsons_interval_is_the_textbooks() -> None:
 
 
 def test_every_bot_of_a_cooperative_game_plays_the_same_deals() -> None:
-    plan = Tournament("yggdrasil", ["greedy", "random"], 3, [2], {"level": ["easy", "hard"]}).matches
+    plan = Tournament("yggdrasil", ["greedy", "random"], 3, [2], {"difficulty": ["easy", "hard"]}).matches
     deals = {spec: sorted((m.options, m.seed) for m in plan if m.bots[0] == spec) for spec in ("greedy", "random")}
     assert deals["greedy"] == deals["random"]
     assert len(plan) == 2 * 3 * 2
@@ -44,14 +44,14 @@ def test_seats_rotate_over_the_same_deals() -> None:
 
 
 def test_a_match_is_decided_by_its_seed() -> None:
-    match = Match("yggdrasil", 2, (("level", "easy"),), 5, ("greedy", "greedy"))
+    match = Match("yggdrasil", 2, (("difficulty", "easy"),), 5, ("greedy", "greedy"))
     first, second = play_match(match), play_match(match)
     assert first == second
     assert first.decisions > 50
 
 
 def test_greedy_gods_win_easy_games_that_random_ones_never_win() -> None:
-    tournament = Tournament("yggdrasil", ["greedy", "random"], 10, [2], {"level": ["easy"]})
+    tournament = Tournament("yggdrasil", ["greedy", "random"], 10, [2], {"difficulty": ["easy"]})
     assert len(list(tournament.play())) == 20
     greedy, random = tournament.standings()
     assert (greedy.bot, random.bot, random.wins) == ("greedy", "random", 0)
@@ -68,7 +68,7 @@ def test_rotated_duels_give_ratings() -> None:
 
 
 def test_the_command_reports_as_json() -> None:
-    asked = ["tournament", "yggdrasil", "--bots", "greedy,random", "--games", "2", "-o", "level=easy", "--json"]
+    asked = ["tournament", "yggdrasil", "--bots", "greedy,random", "--games", "2", "-o", "difficulty=easy", "--json"]
     said = CliRunner().invoke(app, asked)
     assert said.exit_code == 0, said.output
     report = json.loads(said.stdout)

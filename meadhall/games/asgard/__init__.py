@@ -6,10 +6,11 @@ from meadhall.engine import Game, content_hash
 
 from . import state
 from .actions import ACTIONS, EVENTS
-from .advice import appraise, evaluate
+from .advice import appraise
 from .choices import answer, options
 from .conceal import conceal
 from .content import CONTENT, FEWEST, SEATS, Source
+from .evaluation import evaluate
 from .observe import OBSERVATION, observe
 from .outcome import census, check, outcome
 from .setup import SETTINGS, setup

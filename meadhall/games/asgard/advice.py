@@ -1,4 +1,4 @@
-"""A quick player's judgement: how good each action looks, and how good the position is."""
+"""A quick player's judgement: how good each action looks."""
 
 from meadhall.engine import has, row, rule
 
@@ -34,10 +34,8 @@ from .content import (
 )
 from .counsel import NOW, SOON, appraise_action, appraise_power, rivalry
 from .judgement import (
-    POINT,
     WEIGHTS,
     best_temple,
-    hopes,
     hopes_in_world,
     requests_out,
     worth_of_stone,
@@ -55,7 +53,6 @@ ROW_TILE = WEIGHTS.row
 DISC = WEIGHTS.disc
 CENTRE = WEIGHTS.centre
 SEAL = WEIGHTS.seal
-LEAD_SLOPE = WEIGHTS.lead_slope
 AGAIN = WEIGHTS.again
 SLOTS = len(Slot)
 
@@ -195,14 +192,3 @@ def appraise_turn(game: Game, seat: int, action: int) -> int:
         better = best_temple(game, seat, requests_out(game, seat))
         return NOW if best_temple(game, seat, 0) >= better else SOON // 2 + 2
     return SOON + worth_of_request(game, seat, god, slot) + (SEAL if has(game.sealed, god) else 0)
-
-
-@rule
-def evaluate(game: Game, seat: int) -> int:
-    """By the lead over the best rival, in points and in hopes."""
-    best = -10_000
-    for other in range(game.players):
-        if other != seat:
-            best = max(best, hopes(game, seat, other))
-    lead = (hopes(game, seat, seat) - best) // POINT
-    return max(0, min(1000, 500 + LEAD_SLOPE * lead))

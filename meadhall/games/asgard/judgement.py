@@ -20,7 +20,6 @@ from .content import (
     POPULATION_BONUS,
     POPULATION_COUNT,
     POPULATION_VALUE,
-    POPULATIONS,
     RECRUITS,
     REWARD,
     ROUNDS,
@@ -34,7 +33,6 @@ from .content import (
     Bonus,
     Good,
     Slot,
-    Source,
 )
 from .rounds import free_support
 from .state import EMPTY, Game
@@ -63,7 +61,8 @@ class Weights:
     chance: list[int]
     ragnarok_slope: int
     hidden: int
-    lead_slope: int
+    surer: int
+    evaluation: dict[str, list[int]]
 
 
 with overlay(None):  # advice is no content: a corrected card does not change it
@@ -304,31 +303,3 @@ def worth_of_bonus(tile: int) -> int:
             return 2 * A_STRENGTH * count
         case _:
             return A_STRENGTH * count * 3 // 2
-
-
-@rule
-def hopes(game: Game, judge: int, seat: int) -> int:
-    """Points in a seat's hand and to come, in tenths, as the judge sees them."""
-    worth = game.score[seat] * POINT
-    if game.over != 0:
-        return worth
-    worth += game.income[seat] * POINT * battles_left(game)
-    for world in range(WORLDS):
-        for camp in range(CAMPS):
-            worth += hopes_in_world(game, seat, world, camp)
-            if game.battle[world, camp] == seat:
-                worth += worth_of_march(game, judge, seat, world, camp) // 2
-    if game.points[seat, Source.BATTLES] == 0:
-        for pile in range(BATTLE_PILES):
-            worth += game.battle_won[seat, pile] * BATTLE_VALUE[pile] * POINT
-    discs = min(discs_in_victory(game, seat), BATTLE_PILES)
-    if discs > 0:
-        worth += BATTLE_VALUE[discs - 1] * POINT * battles_left(game)
-    for recruit in range(RECRUITS):
-        worth += game.hold[seat, recruit] * STRENGTH[recruit] * A_STRENGTH // 2
-    worth += (game.hold[seat, FIRST_SEAL] + game.hold[seat, FIRST_SEAL + 1]) * SEAL * min(1, rounds_after(game))
-    worth += (game.reserve[seat] + game.at_work[seat]) * ACTION * rounds_after(game)
-    for tile in range(POPULATIONS):
-        if has(game.bonuses[seat], tile):
-            worth += worth_of_bonus(tile)
-    return int(worth)

@@ -1,9 +1,8 @@
 """How good the position is: a logistic model of what lies on the table, its weights in advice.yaml."""
 
 from enum import IntEnum
-from math import exp
 
-from meadhall.engine import count_bits, row, rule, table
+from meadhall.engine import count_bits, logistic, row, rule, table
 
 from .content import (
     CARD_ADVANCE,
@@ -46,7 +45,7 @@ MOST_VIKINGS = 20
 CERTAIN = 1000
 STEP, STEPS = 50, 120
 """Of the table of chances: thousandths of log-odds between two lines, and lines on each side of even odds."""
-CHANCE = row(round(CERTAIN / (1 + exp(-STEP * line / 1000))) for line in range(-STEPS, STEPS + 1))
+CHANCE = logistic(STEP / 1000, STEPS)
 
 
 @rule

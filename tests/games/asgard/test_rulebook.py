@@ -480,6 +480,19 @@ def test_two_populations_leave_and_one_that_faces_a_god_gets_an_ancestral_weapon
     assert list(game.elder) == [0, 0, 0, 0, 0, 0, 1]
 
 
+def test_ancestral_weapons_are_shuffled_before_ragnarok_each_camp_for_itself() -> None:
+    orders = set()
+    for seed in range(4):
+        scene = table(seed=seed)
+        settle_god(scene, 7, God.ODIN, 3)
+        scene.game.ancestral[:] = [1, 2, 3, 4, 5] * 2
+        scene.game.ancestors_shown = 5
+        ragnarok(scene)
+        orders.add(tuple(scene.game.ancestral))
+        assert sorted(scene.game.ancestral[:5]) == sorted(scene.game.ancestral[5:]) == [1, 2, 3, 4, 5]
+    assert len(orders) > 2
+
+
 def test_recruits_of_a_god_with_two_tiles_are_split_the_stronger_group_to_the_lower_value() -> None:
     scene = table()
     game = scene.game
