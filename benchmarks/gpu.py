@@ -27,7 +27,7 @@ sys.path.insert(0, str(Path(__file__).parent.parent))
 import meadhall
 from meadhall.engine.batch import Batch
 from meadhall.engine.cuda import CudaBatch, _cuda, available
-from meadhall.envs import Vector, vector
+from meadhall.envs import vector
 
 SAMPLE, CHECKED_STEPS = 512, 300
 SPREAD = 240
@@ -182,7 +182,7 @@ def vector_speed(name: str, n: int, observe: bool, seconds: float, device: str) 
         for _ in range(10):
             env.step(env.random_actions(key))
             key += 1
-        synchronize(env)
+        env.synchronize()
         return 10 * n, 0
 
     while key < SPREAD:
@@ -208,11 +208,6 @@ def result(name: str, n: int, what: str, decisions: float, games: float, spent: 
 
 def host(array: Any) -> Any:
     return array.copy_to_host() if hasattr(array, "copy_to_host") else array
-
-
-def synchronize(env: Vector) -> None:
-    if env.device == "cuda":
-        env.synchronize()  # type: ignore[attr-defined]
 
 
 def timed(play: Callable[[], tuple[int, int]], seconds: float) -> tuple[int, int, float]:

@@ -5,10 +5,10 @@ needs an answer says `ask(game, seat, Decision.WHICH_DIE)`. A game's `run` works
 decide; its `answer` takes the decision and runs on.
 """
 
-from .record import State
+from .record import Out, State
 from .rule import bit, rule
 
-__all__ = ["answered", "ask", "ask_secretly", "end_game", "next_step", "then"]
+__all__ = ["answered", "ask", "ask_secretly", "end_game", "next_step", "then", "won_together"]
 
 
 @rule
@@ -57,3 +57,11 @@ def end_game(game: State, ending: int) -> None:
     game.waiting = 0
     game.decision = 0
     game.agenda_size = 0
+
+
+@rule
+def won_together(game: State, won: bool, out: Out) -> int:
+    """The outcome of a game played together: everybody has won, one point each, or nobody has."""
+    for seat in range(game.players):
+        out[seat] = 1 if won else 0
+    return (1 << game.players) - 1 if won else 0

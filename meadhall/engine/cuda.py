@@ -59,7 +59,6 @@ class Cuda(Compiled):
 
         lay_out, result = self.bind(self.game.setup), self.bind(self.game.outcome)
         choose, device = self._primitives[pick], cuda.jit(device=True)
-        most, first_step, rest = MOST_THREADS, BEGIN, REST
 
         @device
         def begin(games, i, g, table):  # type: ignore[no-untyped-def]
@@ -81,19 +80,19 @@ class Cuda(Compiled):
             decisions[i] += made[g]
             turn[g] += 1
             if turn[g] < rounds:
-                return first_step
+                return BEGIN
             winners[i] = result(games[i], out)
-            return rest
+            return REST
 
         play = grouped(self, cuda, begin, asked, ended)
 
         def random_games(games, blank, players, settings, seed, rounds, decisions, winners):  # type: ignore[no-untyped-def]
             t, i = cuda.threadIdx.x, cuda.grid(1)
-            doing, made = cuda.shared.array(most, int16), cuda.shared.array(most, int32)
-            turn = cuda.shared.array(most, int32)
-            doing[t], turn[t] = rest, 0
+            doing, made = cuda.shared.array(MOST_THREADS, int16), cuda.shared.array(MOST_THREADS, int32)
+            turn = cuda.shared.array(MOST_THREADS, int32)
+            doing[t], turn[t] = REST, 0
             if i < games.shape[0]:
-                doing[t], decisions[i] = first_step, 0
+                doing[t], decisions[i] = BEGIN, 0
             play(games, i - t, doing, (blank, players, settings, seed, rounds, decisions, winners, made, turn))
 
         return random_games

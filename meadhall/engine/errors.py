@@ -1,6 +1,7 @@
 """Every way Meadhall says no. Each error tells what was wrong and what would be right; the state is unchanged."""
 
 __all__ = [
+    "CacheError",
     "ContentError",
     "IllegalAction",
     "MeadhallError",
@@ -39,6 +40,10 @@ class IllegalAction(MeadhallError, ValueError):
 
 class UndoRefused(MeadhallError, ValueError):
     """Nothing to take back, or something random or secret was shown since."""
+
+
+class CacheError(MeadhallError, RuntimeError):
+    """Compiled rules cannot be kept on the disk."""
 
 
 class ContentError(MeadhallError, ValueError):

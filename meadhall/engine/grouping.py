@@ -5,13 +5,10 @@ are soon at different decisions: of the 32, four were at work, and most of the t
 thousand games of a block costs little beside a decision; measured in docs/design.md.
 """
 
-from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
+from .machine import Compiled
 from .playouts import first_seat
-
-if TYPE_CHECKING:
-    from .cuda import Cuda
 
 __all__ = ["BEGIN", "MOST_THREADS", "REST", "grouped"]
 
@@ -27,7 +24,7 @@ REST = -2
 """And: nothing more."""
 
 
-def grouped(machine: "Cuda", cuda: Any, begin: Any, asked: Any, ended: Any) -> Callable[..., None]:
+def grouped(machine: Compiled, cuda: Any, begin: Any, asked: Any, ended: Any) -> Any:
     """A device function `play(games, first, doing, table)` that all threads of a block call together.
 
     `doing` says what each game of the block does next: an action, BEGIN or REST; it plays until all rest. `begin(games,
@@ -38,71 +35,68 @@ def grouped(machine: "Cuda", cuda: Any, begin: Any, asked: Any, ended: Any) -> C
 
     rules = machine.game
     options, answer, seat_of = machine.bind(rules.options), machine.bind(rules.answer), machine.bind(first_seat)
-    room, actions, most, bins = rules.option_room, rules.actions.size, MOST_THREADS, BINS
-    first_step, last_bin = BEGIN, BINS - 1
-    regroup, rest = _regroup(cuda), REST
+    room, actions, last_bin, regroup = rules.option_room, rules.actions.size, BINS - 1, _regroup(cuda)
 
     def play(games, first, doing, table):  # type: ignore[no-untyped-def]
         t = cuda.threadIdx.x
-        count, order = cuda.shared.array(bins, int32), cuda.shared.array(most, int16)
+        count, order = cuda.shared.array(BINS, int32), cuda.shared.array(MOST_THREADS, int16)
         out = cuda.local.array(room, int16)
-        busy = doing[t] != rest
+        busy = doing[t] != REST
         while cuda.syncthreads_or(int32(busy)) != 0:
             # by action: all that follows from one answer
             at = last_bin
-            if doing[t] == first_step:
+            if doing[t] == BEGIN:
                 at = last_bin - 1
-            elif doing[t] != rest:
+            elif doing[t] != REST:
                 at = doing[t] * (last_bin - 1) // actions
             g = regroup(at, t, count, order)
             i = first + g
-            if doing[g] == first_step:
+            if doing[g] == BEGIN:
                 begin(games, i, g, table)
-            elif doing[g] != rest:
+            elif doing[g] != REST:
                 answer(games[i], seat_of(games[i].waiting), doing[g])
             cuda.syncthreads()
             # by decision: all that may be answered
             at = last_bin
-            if doing[t] != rest:
+            if doing[t] != REST:
                 at = last_bin - 1 if games[first + t].over != 0 else int(games[first + t].decision)
             g = regroup(at, t, count, order)
             i = first + g
-            if doing[g] != rest:
+            if doing[g] != REST:
                 if games[i].over != 0:
                     doing[g] = ended(games, i, g, out, table)
                 else:
                     n = options(games[i], seat_of(games[i].waiting), out)
                     doing[g] = asked(games, i, g, n, out, table) if n > 1 or games[i].secret == 1 else out[0]
-            busy = doing[g] != rest
+            busy = doing[g] != REST
 
-    return cuda.jit(device=True)(play)  # type: ignore[no-any-return]
+    return cuda.jit(device=True)(play)
 
 
 def _regroup(cuda: Any) -> Any:
     """A device function that gives each thread of a block another game, games of one bin side by side."""
-    group, lane_bins, bins = GROUP, BINS_A_LANE, BINS
 
     def regroup(at, t, count, order):  # type: ignore[no-untyped-def]
-        for k in range(t, bins, cuda.blockDim.x):
+        for k in range(t, BINS, cuda.blockDim.x):
             count[k] = 0
         cuda.syncthreads()
         place = cuda.atomic.add(count, at, 1)
         cuda.syncthreads()
-        if t < group:  # turn counts into places: each lane adds up its own bins, then all lanes before it
+        if t < GROUP:  # turn counts into places: each lane adds up its own bins, then all lanes before it
             own = 0
-            for k in range(lane_bins):
-                own += count[t * lane_bins + k]
+            for k in range(BINS_A_LANE):
+                own += count[t * BINS_A_LANE + k]
             before = own
             step = 1
-            while step < group:
+            while step < GROUP:
                 more = cuda.shfl_up_sync(0xFFFFFFFF, before, step)
                 if t >= step:
                     before += more
                 step *= 2
             before -= own
-            for k in range(lane_bins):
-                own = count[t * lane_bins + k]
-                count[t * lane_bins + k] = before
+            for k in range(BINS_A_LANE):
+                own = count[t * BINS_A_LANE + k]
+                count[t * BINS_A_LANE + k] = before
                 before += own
         cuda.syncthreads()
         order[count[at] + place] = t

@@ -16,6 +16,7 @@ from contextlib import contextmanager
 from enum import IntEnum
 from functools import cache
 from pathlib import Path
+from tempfile import TemporaryFile
 from typing import Annotated, Any, get_args, get_origin
 
 import numpy as np
@@ -23,6 +24,7 @@ import numpy.typing as npt
 
 from . import chance, events
 from .contract import STAND_INS, Game
+from .errors import CacheError
 from .record import Out, Record, State
 from .rule import RULES, Row, Table, borrow
 
@@ -97,6 +99,7 @@ class Compiled(Substitution):
             return self._made[function]
         import numba
 
+        _must_be_writable(self.folder)  # before minutes of compiling, not after
         ready = self.folder / f"{function.__module__}.{function.__qualname__}.ready"
         if not ready.exists():
             self._compile_what_it_calls(function)
@@ -104,7 +107,6 @@ class Compiled(Substitution):
             made = numba.njit(cache=True, nogil=True, error_model="numpy")(self.twin(function))
         made.compile(self.signature(function))
         made.disable_compile()
-        ready.parent.mkdir(parents=True, exist_ok=True)
         ready.touch()
         self._made[function] = made
         return made
@@ -228,12 +230,22 @@ def cache_folder() -> Path:
     return Path(os.environ.get("MEADHALL_CACHE") or Path(home) / "meadhall") / "compiled"
 
 
+def _must_be_writable(folder: Path) -> None:
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        TemporaryFile(dir=folder).close()
+    except OSError as error:
+        raise CacheError(
+            f"compiled rules cannot be kept in {folder}: {error.strerror}; "
+            "set MEADHALL_CACHE to a folder that can be written to"
+        ) from None
+
+
 @contextmanager
 def _cache_in(folder: Path) -> Iterator[None]:
     """Let Numba keep what it compiles in this folder."""
     from numba import config
 
-    folder.mkdir(parents=True, exist_ok=True)
     settings: Any = config
     before, settings.CACHE_DIR = settings.CACHE_DIR, str(folder)
     try:

@@ -47,7 +47,6 @@ def playing(machine: Cuda, with_others: bool) -> tuple[Callable[..., None], ...]
     seat_of, is_other = machine.bind(first_seat), machine.bind(stepping.is_other)
     other_plays, device = machine.bind(stepping.other_plays), cuda.jit(device=True)
     seat_row, episode_row, length_row = stepping.SEAT, stepping.EPISODE, stepping.LENGTH
-    most, first_step, rest = MOST_THREADS, BEGIN, REST
 
     @device
     def begin(games, i, g, table):  # type: ignore[no-untyped-def]
@@ -61,22 +60,22 @@ def playing(machine: Cuda, with_others: bool) -> tuple[Callable[..., None], ...]
         if with_others and is_other(i, config, status):
             return other_plays(games, i, i, n, config, status, out)
         offer_one(i, n, config, status, out, option, mask)
-        return rest
+        return REST
 
     @device
     def ended(games, i, g, out, table):  # type: ignore[no-untyped-def]
         _, config, _, status, score, reward, _, _ = table
         end_one(games, i, i, config, status, score, reward)
-        return first_step
+        return BEGIN
 
     play = grouped(machine, cuda, begin, asked, ended)
 
     def begin_games(games, blank, config, settings, status, score, reward, option, mask):  # type: ignore[no-untyped-def]
         t, i = cuda.threadIdx.x, cuda.grid(1)
-        doing = cuda.shared.array(most, int16)
-        doing[t] = rest
+        doing = cuda.shared.array(MOST_THREADS, int16)
+        doing[t] = REST
         if i < status.shape[1]:
-            doing[t] = first_step
+            doing[t] = BEGIN
             clear_one(i, config, status, reward)
             withdraw_one(i, config, status, option, mask)
             status[episode_row, i] = 0
@@ -84,8 +83,8 @@ def playing(machine: Cuda, with_others: bool) -> tuple[Callable[..., None], ...]
 
     def step_games(action, games, blank, config, settings, status, score, reward, option, mask):  # type: ignore[no-untyped-def]
         t, i = cuda.threadIdx.x, cuda.grid(1)
-        doing = cuda.shared.array(most, int16)
-        doing[t] = rest
+        doing = cuda.shared.array(MOST_THREADS, int16)
+        doing[t] = REST
         if i < status.shape[1]:
             doing[t] = action[i]
             clear_one(i, config, status, reward)
@@ -142,7 +141,7 @@ def showing(machine: Cuda) -> tuple[Callable[..., None], ...]:
     from numba import from_dtype, int16
 
     record, look = from_dtype(machine.dtype), machine.bind(machine.game.observe)
-    seat_row, side, rows_at_once, padded = stepping.SEAT, TILE, TILE_ROWS, TILE + 2
+    seat_row, padded = stepping.SEAT, TILE + 2
 
     def show_games(games, status, columns):  # type: ignore[no-untyped-def]
         i = cuda.grid(1)
@@ -152,14 +151,14 @@ def showing(machine: Cuda) -> tuple[Callable[..., None], ...]:
             look(local[0], status[seat_row, i], columns[:, i])
 
     def turn_columns(columns, rows):  # type: ignore[no-untyped-def]
-        tile = cuda.shared.array((side, padded), int16)
+        tile = cuda.shared.array((TILE, padded), int16)
         x, y = cuda.threadIdx.x, cuda.threadIdx.y
-        i, k = cuda.blockIdx.x * side, cuda.blockIdx.y * side
+        i, k = cuda.blockIdx.x * TILE, cuda.blockIdx.y * TILE
         column = min(i + x, columns.shape[1] - 1)  # a branch here would make each read wait for the last
-        for j in range(0, side, rows_at_once):
+        for j in range(0, TILE, TILE_ROWS):
             tile[y + j, x] = columns[min(k + y + j, columns.shape[0] - 1), column]
         cuda.syncthreads()
-        for j in range(0, side, rows_at_once):
+        for j in range(0, TILE, TILE_ROWS):
             if i + y + j < rows.shape[0] and k + x < rows.shape[1]:
                 rows[i + y + j, k + x] = tile[x, y + j]
 

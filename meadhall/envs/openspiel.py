@@ -1,7 +1,7 @@
 """OpenSpiel: each game registered with `pyspiel` through its Python game API.
 
     import pyspiel, meadhall.envs.openspiel
-    game = pyspiel.load_game("meadhall_yggdrasil(players=3,level=hard)")
+    game = pyspiel.load_game("meadhall_yggdrasil(players=3,difficulty=hard)")
 
 Chance is explicit: a few chance nodes deal the table, and one stands behind every action whose consequences are
 random. Each has the same `FATES` equally likely outcomes; an outcome stirs the game's own generator, so dice and

@@ -1,7 +1,7 @@
 """PettingZoo: each game as an AEC environment, where seats act in turn, and as a parallel one, where all act at once.
 
 from meadhall.envs import pettingzoo
-env = pettingzoo.env("yggdrasil", players=3, level="hard")
+env = pettingzoo.env("yggdrasil", players=3, difficulty="hard")
 env.reset(seed=7)
 for agent in env.agent_iter():
     observation, reward, termination, truncation, info = env.last()

@@ -189,6 +189,9 @@ class Vector:
         self._run("greedy_actions", key, self.games, self._status, self._option, self._drawn)
         return self._drawn
 
+    def synchronize(self) -> None:
+        """Wait until all is done that was asked for; on a CPU every call waits by itself."""
+
     def close(self) -> None:
         """Give back the threads; nothing can be played afterwards."""
         if self._open and self._pool:
@@ -323,7 +326,7 @@ def vector(
     `reward`: "win" (1 and -1), "margin" (points ahead of the best other seat) or "progress" (how much the game's own
     estimate of the position improved). `learner`: None asks every seat; a seat number, or "any", asks only that seat
     while `others` ("random" or "greedy") play the rest inside. `observe=False` leaves out observations and masks.
-    Further options are the game's own, such as `level="hard"`.
+    Further options are the game's own, such as `difficulty="hard"`.
     """
     rules = find_game(game) if isinstance(game, str) else game
     players = rules.players[0] if players is None else players

@@ -55,12 +55,12 @@ def test_two_threads_play_the_same_games_as_one() -> None:
 
 def test_a_batch_plays_the_games_that_interpreted_rules_play() -> None:
     rules = meadhall.game("yggdrasil")
-    batch = Batch(rules, 20, 2, {"level": "ragnarok"}, seed=9)
+    batch = Batch(rules, 20, 2, {"difficulty": "ragnarok"}, seed=9)
     batch.random_games()
     play_on = interpreted(rules).bind(random_game)
     for number in range(20):
         game = rules.record()
-        rules.setup(game, 2, rules.settings.encode({"level": "ragnarok"}), 9 + number)
+        rules.setup(game, 2, rules.settings.encode({"difficulty": "ragnarok"}), 9 + number)
         decisions = play_on(game, 9 + number, Out([0] * rules.option_room))
         assert (decisions, game.pack()) == (batch.decisions[number], batch.records[number].tobytes())
 

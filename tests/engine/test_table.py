@@ -74,7 +74,7 @@ def test_what_is_not_legal_is_refused_and_changes_nothing(
         (lambda: meadhall.new("chess"), meadhall.UnknownGame, "there is no game 'chess'; known are"),
         (lambda: meadhall.new("yggdrasil", 9), meadhall.WrongPlayerCount, "for 1 to 6 players, not 9"),
         (lambda: meadhall.new("yggdrasil", 2, lvl="easy"), meadhall.UnknownOption, "there is no option 'lvl'"),
-        (lambda: meadhall.new("yggdrasil", 2, level="nope"), meadhall.UnknownOption, "choose from easy, normal"),
+        (lambda: meadhall.new("yggdrasil", 2, difficulty="nope"), meadhall.UnknownOption, "choose from easy, normal"),
         (lambda: meadhall.new("yggdrasil", 2, angry=7), meadhall.UnknownOption, "a number from -1 to 6"),
         (lambda: meadhall.new("yggdrasil", 2, angry="many"), meadhall.UnknownOption, "a number from -1 to 6"),
         (lambda: meadhall.new("yggdrasil", 2, ragnarok_effects="maybe"), meadhall.UnknownOption, "yes or no"),
@@ -156,6 +156,12 @@ def damaged(change: dict[str, object]) -> str:
 def test_a_damaged_save_is_refused_with_the_place_of_the_damage(text: str, message: str) -> None:
     with pytest.raises(meadhall.SaveError, match=message):
         meadhall.load(text)
+
+
+def test_a_save_with_an_option_of_another_time_says_which_are_known() -> None:
+    for text in (damaged({"options": {"level": "easy"}}), "yggdrasil players=2 seed=7 level=easy"):
+        with pytest.raises(meadhall.UnknownOption, match="there is no option 'level'; this game knows: difficulty"):
+            meadhall.load(text)
 
 
 def test_events_are_seen_only_by_those_who_may() -> None:

@@ -102,11 +102,11 @@ def test_chance_stands_behind_random_consequences_only() -> None:
 
 
 def test_options_are_parameters_and_wrong_ones_are_refused() -> None:
-    game = pyspiel.load_game("meadhall_yggdrasil(players=2,level=hard)")
-    assert game.get_parameters()["level"] == "hard"
+    game = pyspiel.load_game("meadhall_yggdrasil(players=2,difficulty=hard)")
+    assert game.get_parameters()["difficulty"] == "hard"
     assert game.num_players() == 2
-    with pytest.raises(meadhall.UnknownOption, match="level cannot be 'mild'"):
-        pyspiel.load_game("meadhall_yggdrasil(level=mild)")
+    with pytest.raises(meadhall.UnknownOption, match="difficulty cannot be 'mild'"):
+        pyspiel.load_game("meadhall_yggdrasil(difficulty=mild)")
     with pytest.raises(meadhall.WrongPlayerCount, match="1 to 6 players, not 7"):
         pyspiel.load_game("meadhall_yggdrasil(players=7)")
 

@@ -186,7 +186,7 @@ def test_a_parallel_environment_refuses_steps_outside_a_game() -> None:
         ({"reward": "gold"}, "reward cannot be 'gold'"),
         ({"machine": "abacus"}, "machine cannot be 'abacus'"),
         ({"render_mode": "oil"}, "render_mode cannot be 'oil'"),
-        ({"level": "mild"}, "level cannot be 'mild'"),
+        ({"difficulty": "mild"}, "difficulty cannot be 'mild'"),
         ({"players": 9}, "1 to 6 players, not 9"),
     ],
 )
