@@ -94,7 +94,7 @@ def _with_overlay(module: str, path: Path) -> Game:
 def new(
     name: str, players: int | None = None, seed: int | None = None, content: str | Path | None = None, **options: Any
 ) -> Table:
-    """A new table: `meadhall.new("yggdrasil", players=3, seed=7, level="hard")`."""
+    """A new table: `meadhall.new("yggdrasil", players=3, seed=7, difficulty="hard")`."""
     rules = game(name, content)
     return Table(rules, rules.players[0] if players is None else players, seed, options)
 
@@ -126,7 +126,7 @@ def load(text: str, content: str | Path | None = None) -> Table:
     if data.get("content") != rules.content_hash:
         raise SaveError(
             f"the save was made with other content ({data.get('content')}) than this ({rules.content_hash}); "
-            "load it with the same content file (--content)"
+            "load it with the same content file (--content), or with the release of Meadhall that made it"
         )
     return _replay(rules, data["players"], data["seed"], data["options"], data["actions"])
 

@@ -26,10 +26,10 @@ def standard_plans(name: str, bots: tuple[str, ...], games: int, seed: int = 1) 
     """The plans of the study, by the folder of each."""
     rules = game(name)
     vary = defaults(rules)["vary"]
-    levels = rules.settings.options[vary].values if vary else ("",)  # type: ignore[union-attr]
+    values = rules.settings.options[vary].values if vary else ("",)  # type: ignore[union-attr]
     return {
-        f"{level}-{players}".lstrip("-"): Plan(name, players, bots, games, seed, {vary: level} if vary else {})
-        for level in levels
+        f"{value}-{players}".lstrip("-"): Plan(name, players, bots, games, seed, {vary: value} if vary else {})
+        for value in values
         for players in rules.players
     }
 
@@ -85,7 +85,7 @@ def _together(studies: dict[str, Study], rules: Game) -> Iterator[str]:
     yield "Share of games won by the number of players, decisions a game, and the most frequent losses:"
     yield ""
     yield from _head(vary, [*counts, "decisions", "losses"])
-    for level, row in lines.items():
+    for value, row in lines.items():
         endings = [by_ending(study) for study in row]
         won = [float(table.filter(pl.col("ending") == "victory")["rate"].sum()) for table in endings]
         cells = [_share(rate, study.plan.games) for rate, study in zip(won, row, strict=True)]
@@ -97,7 +97,7 @@ def _together(studies: dict[str, Study], rules: Game) -> Iterator[str]:
             for ending, count in often.iter_rows()
         ]
         decisions = pl.concat([study.collect(study.games.select("decisions")) for study in row])["decisions"]
-        yield _line([level.replace("_", " "), *cells, f"{decisions.sum() / len(decisions):.0f}", ", ".join(causes)])
+        yield _line([value.replace("_", " "), *cells, f"{decisions.sum() / len(decisions):.0f}", ", ".join(causes)])
 
 
 def _rivals(studies: list[Study], rules: Game) -> Iterator[str]:

@@ -121,7 +121,7 @@ def test_a_jarl_of_a_study_has_no_clock() -> None:
         ({"players": 9}, "for 1 to 6 players"),
         ({"bots": ("hero",)}, "hero"),
         ({"games": 0}, "at least one game"),
-        ({"options": {"level": "x"}}, "level cannot be"),
+        ({"options": {"difficulty": "x"}}, "difficulty cannot be"),
     ],
 )
 def test_a_plan_that_makes_no_sense_is_refused(tmp_path: Path, change: dict[str, object], message: str) -> None:

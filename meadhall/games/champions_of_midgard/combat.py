@@ -70,9 +70,14 @@ def hunt_next(game: Game, turn: int) -> None:
 
 
 @rule
-def bring_food(game: Game, seat: int) -> None:
+def food_hunted(game: Game) -> int:
     """A food for each hit, six at most."""
-    food = min(hits_rolled(game), HUNTING_CAP)
+    return min(hits_rolled(game), HUNTING_CAP)
+
+
+@rule
+def bring_food(game: Game, seat: int) -> None:
+    food = food_hunted(game)
     game.sheet[seat].goods[Good.FOOD] += food
     tell(game, HUNTED, seat, food)
 

@@ -6,6 +6,7 @@ from typing import Any
 from meadhall.engine import name_of, names_in
 
 from .assign import has_at_home, may_send
+from .combat import food_hunted
 from .content import (
     CARD_ATTACK,
     CARD_COINS,
@@ -39,6 +40,7 @@ from .content import (
     WARRIORS,
     WORKER_PRICE,
 )
+from .dice import hits_rolled
 from .goods import warriors_at
 from .names import (
     Cargo,
@@ -259,6 +261,7 @@ def _roll(game: Game) -> dict[str, Any] | None:
     """The roll that somebody may still change or must accept."""
     if game.decision != Decision.ROLL:
         return None
+    hits = hits_rolled(game)
     return {
         "seat": game.roller,
         "hunting": game.foe < 0,
@@ -266,6 +269,9 @@ def _roll(game: Game) -> dict[str, Any] | None:
         "site": name_of(Site, game.site) if game.foe >= 0 else None,
         "round": game.combat_round,
         "damage": game.damage,
+        "hits": hits,
+        "left": max(0, CARD_DEFENCE[game.foe] - game.damage - hits) if game.foe >= 0 else None,
+        "food": food_hunted(game) if game.foe < 0 else None,
         "reaction": bool(game.reaction),
         "dice": _dice(game),
     }

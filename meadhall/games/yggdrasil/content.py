@@ -248,16 +248,16 @@ class Vanir:
 
 
 @dataclass(frozen=True)
-class Level:
+class Difficulty:
     id: str
     angry: int
     ragnarok: int
 
 
 @dataclass(frozen=True)
-class Levels:
+class Difficulties:
     provenance: str
-    list: list[Level]
+    list: list[Difficulty]
 
 
 @dataclass(frozen=True)
@@ -276,7 +276,7 @@ class Content:
     runes: Runes
     giants: Giants
     vanir: Vanir
-    levels: Levels
+    difficulties: Difficulties
 
 
 CONTENT = load_content(Content, Path(__file__).parent / "content.yaml")
@@ -349,8 +349,8 @@ WHIRLPOOL = _with_effect("whirlpool")
 STRENGTHENS_GIANTS = _with_effect("strengthen_giants")
 FORBIDS_DIE = _with_effect("no_die")
 
-LEVEL_ANGRY = row(level.angry for level in CONTENT.levels.list)
-LEVEL_RAGNAROK = row(level.ragnarok for level in CONTENT.levels.list)
+DIFFICULTY_ANGRY = row(difficulty.angry for difficulty in CONTENT.difficulties.list)
+DIFFICULTY_RAGNAROK = row(difficulty.ragnarok for difficulty in CONTENT.difficulties.list)
 
 assert [giant.id for giant in CONTENT.giants.list] == [giant.name.lower() for giant in Giant]
 assert [bag.island for bag in CONTENT.midgard.bags] == [island.name.lower() for island in Island]

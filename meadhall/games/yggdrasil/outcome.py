@@ -1,6 +1,6 @@
 """Who has won: everybody or nobody."""
 
-from meadhall.engine import Out, rule
+from meadhall.engine import Out, rule, won_together
 
 from .content import CONTENT
 from .state import Ending, Game, Sheet
@@ -11,10 +11,7 @@ TOP_LEVEL = CONTENT.weapons.top_level
 @rule
 def outcome(game: Game, out: Out) -> int:
     """One point each for a victory."""
-    won = 1 if game.over == Ending.VICTORY else 0
-    for seat in range(game.players):
-        out[seat] = won
-    return (1 << game.players) - 1 if won == 1 else 0
+    return won_together(game, game.over == Ending.VICTORY, out)
 
 
 def census(game: Game) -> dict[str, int]:

@@ -1,4 +1,4 @@
-"""Laying out the table, and the deck for each level of difficulty."""
+"""Laying out the table, and the deck for each difficulty."""
 
 from enum import IntEnum
 
@@ -11,12 +11,12 @@ from .content import (
     CARD_KINDS,
     CONTENT,
     DECK_ROOM,
+    DIFFICULTY_ANGRY,
+    DIFFICULTY_RAGNAROK,
     ENEMIES,
     GIANTS,
     GODS,
     ISLANDS,
-    LEVEL_ANGRY,
-    LEVEL_RAGNAROK,
     RAGNAROK,
     RAGNAROK_CARDS,
     START,
@@ -26,8 +26,8 @@ from .content import (
 from .state import Decision, Game
 
 SETTINGS = Settings(
-    Choice("level", tuple(level.id for level in CONTENT.levels.list), "easy"),
-    Number("angry", -1, ENEMIES, -1, "more"),  # -1: as the level says
+    Choice("difficulty", tuple(difficulty.id for difficulty in CONTENT.difficulties.list), "easy"),
+    Number("angry", -1, ENEMIES, -1, "more"),  # -1: as the difficulty says
     Number("ragnarok", -1, RAGNAROK_CARDS, -1, "more"),
     Flag("ragnarok_effects", True, "more"),
     Choice("gods", ("random", "chosen"), "random"),
@@ -35,7 +35,7 @@ SETTINGS = Settings(
 
 
 class Setting(IntEnum):
-    LEVEL = 0
+    DIFFICULTY = 0
     ANGRY = 1
     RAGNAROK = 2
     RAGNAROK_EFFECTS = 3
@@ -71,8 +71,8 @@ def setup(game: Game, players: int, settings: list[int], seed: int) -> None:
     ragnarok = settings[Setting.RAGNAROK]
     build_deck(
         game,
-        angry if angry >= 0 else LEVEL_ANGRY[settings[Setting.LEVEL]],
-        ragnarok if ragnarok >= 0 else LEVEL_RAGNAROK[settings[Setting.LEVEL]],
+        angry if angry >= 0 else DIFFICULTY_ANGRY[settings[Setting.DIFFICULTY]],
+        ragnarok if ragnarok >= 0 else DIFFICULTY_RAGNAROK[settings[Setting.DIFFICULTY]],
     )
     game.ragnarok_effects = settings[Setting.RAGNAROK_EFFECTS]
     game.card = -1

@@ -120,10 +120,9 @@ def _read_sagas() -> list[SagaFile]:
 
 
 SAGAS = _read_sagas()
+"""What a table may play, as its option `mode` says: easy, hard, and each saga."""
 LIBRARY = Library(CONTENT, SAGAS)
 SHEETS = [page for saga in SAGAS for page in saga.pages]
-Mode: Any = IntEnum("Mode", {saga.id.upper(): i for i, saga in enumerate(SAGAS)})  # type: ignore[misc]
-"""The pages a table may play: easy, hard, and each saga."""
 Page: Any = IntEnum("Page", {page.id.upper(): i for i, page in enumerate(SHEETS)})  # type: ignore[misc]
 """Every page of the book."""
 PAGES = len(SHEETS)
@@ -217,9 +216,9 @@ PAGE_ACTIONS = row(sum(bit(SagaAction[name.upper()]) for name in page.actions) f
 COUNTED_FOE = row(Foe[page.counts.foe.upper()] if page.counts else -1 for page in SHEETS)
 COUNTED_WHEN = row(Counted[page.counts.when.upper()] if page.counts else 0 for page in SHEETS)
 FIRST_PAGE = row(sum(len(saga.pages) for saga in SAGAS[:i]) for i in range(len(SAGAS)))
-"""By Mode."""
+"""By saga."""
 SIDE_B = row(saga.side == "b" for saga in SAGAS)
-"""1 where gods use their powers, by Mode."""
+"""1 where gods use their powers, by saga."""
 
 assert len(_ops[0]) == 3 + SEATS
 assert len(AFTER_ENEMY) == PAGES

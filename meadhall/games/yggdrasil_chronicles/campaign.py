@@ -201,6 +201,8 @@ class Campaign:
     @classmethod
     def load(cls, path: Path) -> Self:
         """Read a campaign; one that is damaged or made by another version is refused."""
+        if path.is_dir():
+            raise SaveError(f"{path} is a folder; a campaign is a file, such as {path / 'our.saga'}")
         try:
             text = path.read_text(encoding="utf-8")
         except FileNotFoundError:

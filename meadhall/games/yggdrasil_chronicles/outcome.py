@@ -1,6 +1,6 @@
 """Who has won: everybody or nobody. Where every component is."""
 
-from meadhall.engine import Out, rule
+from meadhall.engine import Out, rule, won_together
 
 from .content import ARTEFACTS, CONTENT, CREATURES, ENEMIES, FIGHTERS, IOTUNNS, LEVELS, OUT, START_LIFE, WORLDS
 from .names import Ending
@@ -10,10 +10,7 @@ from .state import Game
 @rule
 def outcome(game: Game, out: Out) -> int:
     """One point each for a victory."""
-    won = 1 if game.over == Ending.VICTORY else 0
-    for seat in range(game.players):
-        out[seat] = won
-    return (1 << game.players) - 1 if won == 1 else 0
+    return won_together(game, game.over == Ending.VICTORY, out)
 
 
 def cards_in_play(game: Game) -> list[int]:

@@ -85,6 +85,19 @@ def test_a_hunt_is_shown_with_its_dice() -> None:
     roll = GAME.view(scene.game, 1)["roll"]
     assert roll["hunting"]
     assert {(d["face"], d["count"]) for d in roll["dice"]} == {("hit", 1), ("shield", 1)}
+    assert (roll["hits"], roll["left"], roll["food"]) == (1, None, 1)
+
+
+def test_a_roll_is_shown_with_its_sum_and_what_the_enemy_keeps() -> None:
+    scene = hall("svanhildr", "dagrun")
+    enemy(scene, "draugr_left", "draugr_lord_red")
+    post(scene, "draugr_left", swordsmen=2)
+    dice(scene, "swordsman hit", "swordsman shield")
+    fight(scene, "draugr_left")
+    roll = GAME.view(scene.game, 0)["roll"]
+    assert (roll["hits"], roll["left"], roll["food"]) == (2, 2, None)  # Svanhildr's hit counts two, the Lord has four
+    scene.game.damage = 3
+    assert GAME.view(scene.game, 0)["roll"]["left"] == 0
 
 
 def test_every_decision_shows_what_belongs_to_it() -> None:

@@ -9,9 +9,9 @@ from meadhall.games.yggdrasil.flow import run
 from meadhall.games.yggdrasil.state import Decision, Step
 
 
-def table(*gods: str, level: str = "easy") -> Scene:
+def table(*gods: str, difficulty: str = "easy") -> Scene:
     """The named gods at a table, the first of them about to draw its card; nothing else has happened."""
-    scene = Scene(GAME, players=len(gods), gods="chosen", level=level)
+    scene = Scene(GAME, players=len(gods), gods="chosen", difficulty=difficulty)
     scene.game.active = 0
     for god in gods[: -1 if len(gods) == 6 else None]:
         before_last = len([s for s in scene.game.sheet if s.god < 0]) > 7 - len(gods)

@@ -12,8 +12,8 @@ from meadhall.games.yggdrasil.state import Ending, Step
 from .scenes import beat, do, next_cards, table, wake
 
 
-def play_greedily(players: int, seed: int, level: str) -> Scene:
-    scene = Scene(GAME, players=players, seed=seed, level=level)
+def play_greedily(players: int, seed: int, difficulty: str) -> Scene:
+    scene = Scene(GAME, players=players, seed=seed, difficulty=difficulty)
     out = Out([0] * GAME.option_room)
     whole = census(scene.game)
     while not scene.game.over:
@@ -42,8 +42,8 @@ def test_quick_gods_win_easy_games_that_chance_never_wins() -> None:
 
 @pytest.mark.parametrize("players", [1, 3, 4, 5, 6])
 def test_quick_gods_finish_games_of_every_size(players: int) -> None:
-    for seed, level in enumerate(("hard", "ragnarok")):
-        assert play_greedily(players, seed, level).game.over
+    for seed, difficulty in enumerate(("hard", "ragnarok")):
+        assert play_greedily(players, seed, difficulty).game.over
 
 
 def test_with_the_last_action_comes_the_push_on_which_the_game_hangs() -> None:

@@ -336,7 +336,7 @@ def test_y30_thor_helps_against_giants_and_no_weapon_does() -> None:
 
 
 def test_y31_an_angry_enemy_on_seven_comes_to_eight_only() -> None:
-    scene = table("thor", "freyja", level="very_hard")
+    scene = table("thor", "freyja", difficulty="very_hard")
     scene.game.square[Enemy.HEL] = 7
     next_cards(scene, Card.ANGRY_HEL)
     do(scene, Step.DRAW_ENEMY_CARD)
@@ -344,7 +344,7 @@ def test_y31_an_angry_enemy_on_seven_comes_to_eight_only() -> None:
 
 
 def test_an_angry_enemy_advances_two_squares_and_strikes_once() -> None:
-    scene = table("thor", "freyja", level="very_hard")
+    scene = table("thor", "freyja", difficulty="very_hard")
     next_cards(scene, Card.ANGRY_LOKI)
     scene.game.square[Enemy.LOKI] = 2
     do(scene, Step.DRAW_ENEMY_CARD)
@@ -352,7 +352,7 @@ def test_an_angry_enemy_advances_two_squares_and_strikes_once() -> None:
 
 
 def test_y32_nidhogg_on_a_ragnarok_card_may_carry_loki_into_another_zone_before_his_effect() -> None:
-    scene = table("thor", "freyja", level="ragnarok")
+    scene = table("thor", "freyja", difficulty="ragnarok")
     scene.game.square = [6, 6, 6, 2, 6, 6]
     next_cards(scene, Card.RAGNAROK_4)  # Loki, Jormungand, Nidhogg
     do(scene, Step.DRAW_ENEMY_CARD)
@@ -364,7 +364,7 @@ def test_y32_nidhogg_on_a_ragnarok_card_may_carry_loki_into_another_zone_before_
 
 
 def test_ragnarok_effects_can_be_left_out() -> None:
-    scene = table("thor", "freyja", level="ragnarok")
+    scene = table("thor", "freyja", difficulty="ragnarok")
     scene.game.ragnarok_effects = 0
     next_cards(scene, Card.RAGNAROK_3)
     do(scene, Step.DRAW_ENEMY_CARD)

@@ -69,10 +69,14 @@ def test_with_six_gods_the_last_one_has_no_choice() -> None:
     assert scene.game.sheet[5].god == God.FREYJA
 
 
-@pytest.mark.parametrize(("level", "angry", "ragnarok"), [(lv.id, lv.angry, lv.ragnarok) for lv in CONTENT.levels.list])
-def test_each_level_builds_its_deck_with_one_special_card_in_each_pile(level: str, angry: int, ragnarok: int) -> None:
+@pytest.mark.parametrize(
+    ("difficulty", "angry", "ragnarok"), [(d.id, d.angry, d.ragnarok) for d in CONTENT.difficulties.list]
+)
+def test_each_difficulty_builds_a_deck_with_one_special_card_in_each_pile(
+    difficulty: str, angry: int, ragnarok: int
+) -> None:
     for seed in range(20):
-        game = Scene(GAME, players=2, seed=seed, level=level, gods="chosen").game
+        game = Scene(GAME, players=2, seed=seed, difficulty=difficulty, gods="chosen").game
         cards = game.deck[: game.deck_left]
         assert len(cards) == 42 + ragnarok
         assert sum(ANGRY <= card < 12 for card in cards) == angry
@@ -89,7 +93,7 @@ def test_each_level_builds_its_deck_with_one_special_card_in_each_pile(level: st
 def test_a_special_card_may_lie_anywhere_in_its_pile_even_at_the_ends() -> None:
     places = Counter[int]()
     for seed in range(120):
-        game = Scene(GAME, players=2, seed=seed, level="very_hard", gods="chosen").game
+        game = Scene(GAME, players=2, seed=seed, difficulty="very_hard", gods="chosen").game
         for at, card in enumerate(game.deck[: game.deck_left]):
             if card >= ANGRY:
                 places[at - game.deck_pile.index(game.deck_pile[at])] += 1
@@ -104,7 +108,7 @@ def test_angry_and_ragnarok_cards_can_be_set_one_by_one() -> None:
 
 
 def test_conceal_keeps_known_cards_and_the_piles_of_the_setup() -> None:
-    scene = table("odin", "thor", level="ragnarok")
+    scene = table("odin", "thor", difficulty="ragnarok")
     do(scene, Step.DRAW_ENEMY_CARD)
     other_card = scene.game.second_card
     scene.play("resolve first bottom")

@@ -421,6 +421,7 @@ def test_gullinkambi_turns_the_tree_and_then_the_god_may_take_a_step() -> None:
     called(scene, Creature.GULLINKAMBI)
     assert scene.legal() == ["turn 0", "turn 1", "turn 2"]
     scene.play("turn 1")
+    assert "tree_turns 1" in scene.told()
     assert scene.game.rotation == 1
     assert scene.legal() == ["go alfheim", "go vanaheim", "go svartalfheim", "stay"]
     scene.play("go svartalfheim")

@@ -332,7 +332,7 @@ event-souls_found = { $vikings ->
 }
 event-weapon_forged = The dwarves hand over the weapon against { $enemy }, level { $level }.
 event-elf_taken = An elf joins.
-event-traded = Gifts change hands with { $partner }: { $vikings } Vikings and { $elves } elves given.
+event-traded = Gifts change hands. For { $partner }: Vikings { $vikings }, elves { $elves }.
 event-bag_filled = { $vikings ->
     [one] One Viking returns to { $island }.
    *[other] { $vikings } Vikings return to { $island }.
@@ -373,14 +373,14 @@ ending-odin = An enemy reached Odin's hall
 ending-gate = Three enemies past the gate
 ending-wall = Five enemies past the wall
 
-option-level = Difficulty
+option-difficulty = Difficulty
     .about = How many angry and Ragnarök cards are in the deck.
-option-level-easy = easy
-option-level-normal = normal
-option-level-hard = hard
-option-level-very_hard = very hard
-option-level-heroic = heroic
-option-level-ragnarok = Ragnarök
+option-difficulty-easy = easy
+option-difficulty-normal = normal
+option-difficulty-hard = hard
+option-difficulty-very_hard = very hard
+option-difficulty-heroic = heroic
+option-difficulty-ragnarok = Ragnarök
 option-angry = Angry cards
     .about = An angry enemy advances two squares. -1 leaves it to the difficulty.
 option-ragnarok = Ragnarök cards

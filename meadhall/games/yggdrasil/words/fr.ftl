@@ -332,7 +332,7 @@ event-souls_found = { $vikings ->
 }
 event-weapon_forged = Les Nains remettent l'arme contre { $enemy }, niveau { $level }.
 event-elf_taken = Un elfe arrive.
-event-traded = Des dons changent de mains avec { $partner } : { $vikings } Vikings et { $elves } elfes donnés.
+event-traded = Des dons changent de mains. Pour { $partner } : Vikings { $vikings }, elfes { $elves }.
 event-bag_filled = { $vikings ->
     [one] Un Viking revient sur l'île { $island }.
    *[other] { $vikings } Vikings reviennent sur l'île { $island }.
@@ -373,14 +373,14 @@ ending-odin = Un ennemi dans la demeure d'Odin
 ending-gate = Trois ennemis au-delà de la porte
 ending-wall = Cinq ennemis au-delà de la muraille
 
-option-level = Difficulté
+option-difficulty = Difficulté
     .about = Combien de cartes en colère et de cartes Ragnarök sont dans la pioche.
-option-level-easy = facile
-option-level-normal = normale
-option-level-hard = difficile
-option-level-very_hard = très difficile
-option-level-heroic = héroïque
-option-level-ragnarok = Ragnarök
+option-difficulty-easy = facile
+option-difficulty-normal = normale
+option-difficulty-hard = difficile
+option-difficulty-very_hard = très difficile
+option-difficulty-heroic = héroïque
+option-difficulty-ragnarok = Ragnarök
 option-angry = Cartes en colère
     .about = Un ennemi en colère avance de deux cases. -1 laisse la difficulté décider.
 option-ragnarok = Cartes Ragnarök
