@@ -90,7 +90,8 @@ async def attend(live: "Live") -> None:
     if overdue := clocks.late(live.table, live.seats, times, seen, now):
         await stand_in(live, overdue)
     else:
-        store, due = live.hall.store, clocks.due(live.table, live.seats, times, seen, now)
+        store = live.hall.store
+        due = None if live.bots.paused else clocks.due(live.table, live.seats, times, seen, now)
         await store.write(store.postpone, live.id, live.table.revision, due)
         live.bots.drive()
 

@@ -12,7 +12,7 @@ __all__ = ["DAY", "RESCUE", "Times", "due", "late", "shown"]
 
 DAY = 86_400
 RESCUE = 5.0
-"""Seconds after which another node, or this one after a restart, looks after a bot that has not moved."""
+"""Seconds after which another node, or this one after a restart, looks after a bot that has not decided."""
 
 
 class Times(msgspec.Struct):

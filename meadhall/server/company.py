@@ -1,6 +1,7 @@
 """Who is at one table: visitors here, people present on any node, and what they say to each other."""
 
 import contextlib
+import math
 import time
 from typing import TYPE_CHECKING
 
@@ -22,6 +23,17 @@ class Company:
         self.visitors: set[Visitor] = set()
         self.present: set[int] = set()
         """Seats whose people are connected, on any node."""
+        self._looked = -math.inf
+
+    @property
+    def watches(self) -> bool:
+        """Whether somebody is here, or has looked at the table a moment ago."""
+        return bool(self.visitors) or time.monotonic() < self._looked + self._live.hall.config.bots_alone_seconds
+
+    def look(self) -> None:
+        """Somebody looks at the table: bots that waited for it go on."""
+        self._looked = time.monotonic()
+        self._live.bots.drive()
 
     def announce(self) -> None:
         """Let everybody here know that something has changed."""
@@ -50,7 +62,7 @@ class Company:
         """Somebody has gone."""
         live = self._live
         self.visitors.discard(visitor)
-        live.touched = time.monotonic()
+        self._looked = live.touched = time.monotonic()
         for seat in visitor.seats:
             await live.hall.bus.depart(live.id, seat)
         if visitor.seats:

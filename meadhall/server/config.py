@@ -39,6 +39,8 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     """The longest a bot may think about one decision."""
     bot_pause: float = 0.15
     """The least time a bot takes, so that people can follow."""
+    bots_alone_seconds: float = 10
+    """A table at which only bots sit stands still so long after the last look at it, until the next."""
     warm_bots: bool = True
     """Compile the games for the bots from the start, in the background."""
     live_tables: int = 500

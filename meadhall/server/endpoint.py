@@ -77,6 +77,7 @@ class Call:
         live = await self.hall.get(self.request.path_params["id"])
         if self.hall.config.redis and not live.company.visitors:
             await live.safely(live.refresh)
+        live.company.look()
         return live
 
     def seats(self, live: Live) -> list[int]:

@@ -15,6 +15,7 @@ from ..bots import LEVELS, BotPool
 from ..engine.contract import Game
 from ..engine.errors import MeadhallError
 from ..registry import game, games
+from . import wire
 from .absence import attend
 from .bus import make_bus
 from .clocks import RESCUE, Times
@@ -60,6 +61,8 @@ class Hall:
         """In the order in which they were last asked for."""
         self.started = time.time()
         """Players lose no time on their clocks while a server that is alone was down."""
+        self.counted = (0.0, wire.Statistics({}, {}, 0, {}))
+        """The last statistics, and until when they are good."""
         self.stopping = False
         self.stopped = asyncio.Event()
         """Set when the server begins to stop: streams end."""

@@ -95,7 +95,7 @@ def _check(hall: Hall, wish: wire.CreateTable, account: str) -> None:
         raise Refusal("bad-message", "a clock has from ten seconds to a month")
     if not 0 <= clock.increment <= MONTH or not 0 <= wish.takeover_seconds <= MONTH:
         raise Refusal("bad-message", "times go from nothing to a month")
-    if clock.vacation and (clock.kind != "move" or clock.seconds < clocks.DAY):
+    if clock.vacation and (clock.kind != "decision" or clock.seconds < clocks.DAY):
         raise Refusal("bad-message", "vacation is for tables with a day or more for each decision")
     if not 0 <= clock.vacation <= MOST_VACATION:
         raise Refusal("bad-message", f"a player can have up to {MOST_VACATION} days of vacation")
@@ -160,6 +160,7 @@ async def start(live: Live) -> None:
         "due": clocks.due(row, live.seats, times, dict.fromkeys(live.company.present, now), now),
     }
     await live.begin(match, changes)
+    live.company.look()
 
 
 async def leave(live: Live, seats: Sequence[int]) -> None:

@@ -20,6 +20,12 @@ __all__ = ["Notifier"]
 logger = logging.getLogger("meadhall.server")
 SECONDS = 5
 ANSWER_ROOM = 4_096
+GONE = (404, 410)
+"""What a push service answers for a subscription that the browser has given up."""
+
+
+class _Gone(Exception):
+    """There is nobody behind the subscription any more."""
 
 
 class Notifier:
@@ -34,7 +40,7 @@ class Notifier:
             wanted = live.seats[seat].notify
             if wanted and not live.seats[seat].by_bot and seat not in live.company.present:
                 message = {"kind": "your-turn", "table": live.id, "game": live.table.game, "seat": seat}
-                self._hall.background(self._send(wanted, message))
+                self._hall.background(self._send(live, seat, wanted, message))
 
     async def check(self, webhook: str) -> None:
         """Refuse an address that we would not send to: webhooks must not reach into our own network."""
@@ -62,15 +68,21 @@ class Notifier:
             raise Refusal("not-allowed", "a webhook cannot go to a private address")
         return parts.hostname, addresses[0], port
 
-    async def _send(self, wanted: dict[str, Any], message: dict[str, Any]) -> None:
+    async def _send(self, live: "Live", seat: int, wanted: dict[str, Any], message: dict[str, Any]) -> None:
         body = json.dumps(message)
         for kind, send in (("webhook", self._webhook), ("push", self._push)):
             if wanted.get(kind):
                 try:
                     await asyncio.wait_for(send(wanted[kind], body), 2 * SECONDS)
                     self._hall.metrics.notified.labels(kind).inc()
+                except _Gone:
+                    await live.safely(self._forget_push, live, seat, wanted)
                 except Exception as error:
                     logger.warning("not notified", extra={"by": kind, "why": type(error).__name__})
+
+    async def _forget_push(self, live: "Live", seat: int, wanted: dict[str, Any]) -> None:
+        if live.seats[seat].notify == wanted:
+            await live.change({}, {seat: {"notify": wanted | {"push": None}}})
 
     async def _webhook(self, webhook: str, body: str) -> None:
         # The address that was checked is the one that is called: a name may not point elsewhere a moment later.
@@ -94,7 +106,7 @@ class Notifier:
             writer.close()
 
     async def _push(self, subscription: dict[str, Any], body: str) -> None:
-        from pywebpush import webpush
+        from pywebpush import WebPushException, webpush
         from requests import Session
 
         contact = self._hall.config.push_contact
@@ -103,13 +115,18 @@ class Notifier:
         await self._address(str(subscription.get("endpoint", "")))
         session = Session()
         session.max_redirects = 0  # whoever was checked must not send us elsewhere
-        await asyncio.to_thread(
-            webpush,
-            subscription_info=subscription,
-            data=body,
-            vapid_private_key=self._hall.keys.push_private(),
-            vapid_claims={"sub": contact},
-            ttl=3600,
-            timeout=SECONDS,
-            requests_session=session,
-        )
+        try:
+            await asyncio.to_thread(
+                webpush,
+                subscription_info=subscription,
+                data=body,
+                vapid_private_key=self._hall.keys.push_private(),
+                vapid_claims={"sub": contact},
+                ttl=3600,
+                timeout=SECONDS,
+                requests_session=session,
+            )
+        except WebPushException as error:
+            if error.response is not None and error.response.status_code in GONE:
+                raise _Gone from error
+            raise

@@ -18,7 +18,7 @@ GRACE_SECONDS = 10
 class Server(uvicorn.Server):
     """Tells the hall first when it is to stop, so that streams and sockets end in peace."""
 
-    def __init__(self, config: Config, ready: Callable[[], None] | None = None) -> None:
+    def __init__(self, config: Config, ready: Callable[[int], None] | None = None) -> None:
         self._ready = ready
         self.hall = Hall(config)
         super().__init__(
@@ -41,15 +41,15 @@ class Server(uvicorn.Server):
     async def startup(self, sockets: list[sockets.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started and self._ready is not None:
-            self._ready()
+            self._ready(self.servers[0].sockets[0].getsockname()[1])
 
     async def shutdown(self, sockets: list[sockets.socket] | None = None) -> None:
         self.hall.begin_stop()
         await super().shutdown(sockets)
 
 
-def run(config: Config, ready: Callable[[], None] | None = None) -> None:
-    """Serve until told to stop."""
+def run(config: Config, ready: Callable[[int], None] | None = None) -> None:
+    """Serve until told to stop; once open, `ready` hears the port, which the system chooses where 0 is asked for."""
     logs.set_up(config.log)
     _check_port(config)
     server = Server(config, ready)

@@ -1,7 +1,6 @@
 """What is worked out when a game is over: ratings, and how the game looked along the way."""
 
 import asyncio
-import math
 from collections.abc import Callable, Sequence, Set
 from typing import TYPE_CHECKING, Any, TypeAlias
 
@@ -134,5 +133,5 @@ def _enter(connection: Connection, key: tuple[str, str, str], row: Any, seats: l
 
 
 def shown(mu: float, sigma: float) -> float:
-    """A rating as people see it: what we are nearly sure of, 0 for a newcomer."""
-    return math.floor(max(0.0, (mu - 3 * sigma) * SCALE))
+    """A rating as people see it: what we are nearly sure of. A newcomer has 0, whoever loses from there has less."""
+    return round((mu - 3 * sigma) * SCALE)

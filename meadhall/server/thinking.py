@@ -32,10 +32,17 @@ class Thinking:
         """Seats whose bots are at it."""
         return self._tasks.keys()
 
+    @property
+    def paused(self) -> bool:
+        """Whether only bots sit here and nobody watches: they would play for nobody."""
+        return all(seat.kind == "bot" for seat in self._live.seats) and not self._live.company.watches
+
     def drive(self) -> None:
         """Set the bots thinking that have something to decide."""
         live = self._live
-        if live.table.status != "playing" or live.match is None or live.hall.stopping or counsel.is_awaited(live):
+        if live.table.status != "playing" or live.match is None or live.hall.stopping:
+            return
+        if self.paused or counsel.is_awaited(live):
             return
         for seat in live.match.table.waiting:
             if live.seats[seat].by_bot and seat not in self._tasks:

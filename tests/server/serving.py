@@ -126,7 +126,7 @@ def serve(folder: Path, quick_bots: bool = True, **settings: Any) -> Iterator[Se
 
     def work() -> None:
         async def main() -> None:
-            server = Server(Config.read({}, **given), started.set)
+            server = Server(Config.read({}, **given), lambda _: started.set())
             if quick_bots:
                 server.hall.pool = QuickBots()  # type: ignore[assignment]
             holder.update(server=server, loop=asyncio.get_running_loop())

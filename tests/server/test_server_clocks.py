@@ -58,7 +58,7 @@ def test_a_players_time_runs_while_they_are_waited_for_and_grows_with_each_decis
 
 
 def test_time_per_decision_begins_anew_each_time() -> None:
-    clock, match = wire.ClockSetting("move", 60), _match()
+    clock, match = wire.ClockSetting("decision", 60), _match()
     times = _after(Times.begin(clock, 2, match.table.waiting, NOW), clock, match, NOW + 59)
     assert times.left == [60, 60]
     assert [since for since in times.since if since is not None] == [NOW + 59]
@@ -68,7 +68,7 @@ def test_the_server_looks_again_when_a_clock_ends_or_a_bot_is_lost() -> None:
     times = Times([60, 60], [NOW, None])
     people, bots = _seats("person", "person"), _seats("bot", "person")
     assert clocks.due(_row(), people, times, {}, NOW) is None
-    assert clocks.due(_row("move", 60), people, times, {}, NOW) == NOW + 60
+    assert clocks.due(_row("decision", 60), people, times, {}, NOW) == NOW + 60
     assert clocks.due(_row(takeover=30), people, times, {}, NOW) == NOW + 30
     assert clocks.due(_row(), bots, times, {}, NOW) == NOW + 5
 
@@ -78,7 +78,7 @@ def test_who_is_away_is_late_and_who_is_here_only_when_their_time_is_up() -> Non
     assert clocks.late(_row(takeover=30), people, times, {}, NOW + 29) == []
     assert clocks.late(_row(takeover=30), people, times, {}, NOW + 30) == [0]
     assert clocks.late(_row(takeover=30), people, times, {0: NOW + 30}, NOW + 30) == []
-    assert clocks.late(_row("move", 60), people, times, {0: NOW + 60}, NOW + 60) == [0]
+    assert clocks.late(_row("decision", 60), people, times, {0: NOW + 60}, NOW + 60) == [0]
 
 
 def test_time_away_counts_from_when_somebody_was_last_seen() -> None:
@@ -89,7 +89,7 @@ def test_time_away_counts_from_when_somebody_was_last_seen() -> None:
 
 
 def test_on_vacation_the_clock_stands_still_and_no_bot_stands_in() -> None:
-    row, people = _row("move", 3 * DAY, takeover=DAY), _seats("person", "person")
+    row, people = _row("decision", 3 * DAY, takeover=DAY), _seats("person", "person")
     times = Times([3 * DAY] * 2, [NOW, None], [10 * DAY] * 2)
     gone = times.gone(0, NOW + DAY / 2, NOW + 7.5 * DAY)
     assert gone.vacation == [3 * DAY, 10 * DAY]
@@ -101,18 +101,18 @@ def test_on_vacation_the_clock_stands_still_and_no_bot_stands_in() -> None:
     home = gone.back(0, NOW + 8 * DAY)
     assert home.vacation == [3 * DAY, 10 * DAY]
     assert clocks.shown(row, home, NOW + 8 * DAY)[0] == wire.Clock(0, 2 * DAY, True, 3 * DAY)
-    assert clocks.late(_row("move", 3 * DAY), people, home, {}, NOW + 10 * DAY) == [0]
+    assert clocks.late(_row("decision", 3 * DAY), people, home, {}, NOW + 10 * DAY) == [0]
 
 
 def test_who_comes_back_early_keeps_the_rest_of_the_vacation() -> None:
     times = Times([3 * DAY] * 2, [NOW, None], [10 * DAY] * 2).gone(0, NOW + DAY, NOW + 8 * DAY)
     back = times.back(0, NOW + 3 * DAY)
     assert back.vacation == [8 * DAY, 10 * DAY]
-    assert clocks.shown(_row("move", 3 * DAY), back, NOW + 3 * DAY)[0] == wire.Clock(0, 2 * DAY, True, 8 * DAY)
+    assert clocks.shown(_row("decision", 3 * DAY), back, NOW + 3 * DAY)[0] == wire.Clock(0, 2 * DAY, True, 8 * DAY)
 
 
 def test_who_is_asked_on_vacation_begins_when_it_is_over_and_deciding_ends_it() -> None:
-    clock, match = wire.ClockSetting("move", 3 * DAY, vacation=10), _match()
+    clock, match = wire.ClockSetting("decision", 3 * DAY, vacation=10), _match()
     first = match.table.waiting[0]
     times = Times.begin(clock, 2, match.table.waiting, NOW).gone(1 - first, NOW, NOW + 5 * DAY)
     while match.table.waiting == [first]:
@@ -124,7 +124,7 @@ def test_who_is_asked_on_vacation_begins_when_it_is_over_and_deciding_ends_it() 
 
 
 def test_going_on_vacation_and_coming_back(served: Served) -> None:
-    created = served.create("person", clock={"kind": "move", "seconds": DAY, "vacation": 3})
+    created = served.create("person", clock={"kind": "decision", "seconds": DAY, "vacation": 3})
     with served.player(created, 0) as ann:
         ann.until(lambda me: me.update)
         assert ann.update["clocks"][0]["vacation"] == 3 * DAY
@@ -143,7 +143,7 @@ def test_going_on_vacation_and_coming_back(served: Served) -> None:
 
 
 def test_when_a_vacation_is_over_the_clock_runs_and_word_is_sent(served: Served) -> None:
-    created = served.create("person", clock={"kind": "move", "seconds": DAY, "vacation": 3})
+    created = served.create("person", clock={"kind": "decision", "seconds": DAY, "vacation": 3})
     told: list[list[int]] = []
     live = served.run(served.hall.get(created["table"]["id"]))
 

@@ -50,7 +50,9 @@ def test_a_gentle_stop_tells_everybody_and_loses_nothing(tmp_path: Path) -> None
 
 def test_bots_go_on_after_a_restart_though_nobody_is_there(tmp_path: Path) -> None:
     with serve(tmp_path, bot_pause=30.0) as served:
-        table = served.create("warrior", "novice")["table"]["id"]
+        created = served.create("person", "novice")
+        table, mine = created["table"]["id"], {"authorization": f"Bearer {created['tokens']['0']}"}
+        served.http.post(f"/api/tables/{table}/leave", headers=mine).raise_for_status()
     with serve(tmp_path) as served:
         eventually(lambda: served.http.get(f"/api/tables/{table}").json()["status"] == "over", "the bots finish")
 

@@ -4,9 +4,11 @@ import base64
 import json
 import logging
 import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
 from http.server import BaseHTTPRequestHandler, HTTPServer
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import pytest
 from cryptography.hazmat.primitives.asymmetric.ec import SECP256R1, generate_private_key
@@ -24,7 +26,7 @@ PERSON = {"kind": "person", "name": "Ann"}
         ({"game": "chess", "seats": [PERSON]}, "bad-message"),
         ({"game": "yggdrasil", "seats": []}, "bad-message"),
         ({"game": "yggdrasil", "seats": [PERSON] * 7}, "bad-message"),
-        ({"game": "yggdrasil", "seats": [PERSON], "options": {"level": "impossible"}}, "bad-message"),
+        ({"game": "yggdrasil", "seats": [PERSON], "options": {"difficulty": "impossible"}}, "bad-message"),
         ({"game": "yggdrasil", "seats": [PERSON], "options": {"colour": "red"}}, "bad-message"),
         ({"game": "yggdrasil", "seats": [{"kind": "bot", "level": "hero"}]}, "bad-message"),
         ({"game": "yggdrasil", "seats": [{"kind": "bot", "level": "os:system"}]}, "bad-message"),
@@ -32,7 +34,7 @@ PERSON = {"kind": "person", "name": "Ann"}
         ({"game": "yggdrasil", "seats": [PERSON], "takeover_seconds": -1}, "bad-message"),
         ({"game": "yggdrasil", "seats": [PERSON], "clock": {"vacation": 3}}, "bad-message"),
         (
-            {"game": "yggdrasil", "seats": [PERSON], "clock": {"kind": "move", "seconds": 86400, "vacation": 99}},
+            {"game": "yggdrasil", "seats": [PERSON], "clock": {"kind": "decision", "seconds": 86400, "vacation": 99}},
             "bad-message",
         ),
         ({"game": "yggdrasil", "seats": [PERSON], "spectator_delay": 31}, "bad-message"),
@@ -49,8 +51,8 @@ def test_wishes_that_cannot_be_granted_are_refused(served: Served, wish: dict[st
 
 
 def test_options_are_filled_in_and_shown(served: Served) -> None:
-    created = served.create("person", options={"level": "normal"})
-    assert created["table"]["options"]["level"] == "normal"
+    created = served.create("person", options={"difficulty": "normal"})
+    assert created["table"]["options"]["difficulty"] == "normal"
     known = {option["name"] for game in served.http.get("/api/games").json() for option in game["options"]}
     assert set(created["table"]["options"]) <= known
 
@@ -81,60 +83,82 @@ def test_a_table_may_play_with_an_overlay_that_the_server_offers(tmp_path: Path)
 
 def test_web_push_sends_what_only_the_browser_can_read(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("meadhall.server.notify.SECONDS", PATIENCE)
-    heard: list[tuple[str, bytes]] = []
-
-    class PushService(BaseHTTPRequestHandler):
-        def do_POST(self) -> None:
-            heard.append((self.headers["authorization"], self.rfile.read(int(self.headers["content-length"]))))
-            self.send_response(201)
-            self.end_headers()
-
-        def log_message(self, *_: object) -> None:
-            """Say nothing."""
-
+    heard: list[Pushed] = []
     with (
-        HTTPServer(("127.0.0.1", 0), PushService) as service,
+        _push_service(201, heard) as endpoint,
         serve(tmp_path, push_contact="mailto:host@example.org", webhooks_inside=True) as served,
     ):
-        threading.Thread(target=service.serve_forever, daemon=True).start()
         created = served.create("person", start=False)
         table, mine = created["table"]["id"], {"authorization": f"Bearer {created['tokens']['0']}"}
-        push = {"endpoint": f"http://127.0.0.1:{service.server_address[1]}/send/1", "keys": _browser_keys()}
+        push = {"endpoint": endpoint, "keys": _browser_keys()}
         url = f"/api/tables/{table}/notify"
         assert served.http.put(url, json={"push": push}, headers=mine).status_code == 200
         host = {"authorization": f"Bearer {created['host']}"}
         assert served.http.post(f"/api/tables/{table}/start", headers=host).status_code == 200
         eventually(lambda: heard, "a push to the browser")
         key = served.http.get("/api/push-key").json()["key"]
-        service.shutdown()
-    assert f"k={key}" in heard[0][0]
-    assert b"your-turn" not in heard[0][1]
+    assert f"k={key}" in heard[0].authorization
+    assert b"your-turn" not in heard[0].body
+
+
+@pytest.mark.parametrize(("status", "kept"), [(410, False), (404, False), (500, True)])
+def test_a_subscription_that_the_browser_gave_up_is_forgotten(tmp_path: Path, status: int, kept: bool) -> None:
+    heard: list[Pushed] = []
+    with (
+        _push_service(status, heard) as endpoint,
+        serve(tmp_path, push_contact="mailto:host@example.org", webhooks_inside=True) as served,
+    ):
+        created = served.create("person", start=False)
+        mine = {"authorization": f"Bearer {created['tokens']['0']}"}
+        push = {"endpoint": endpoint, "keys": _browser_keys()}
+        url = f"/api/tables/{created['table']['id']}/notify"
+        assert served.http.put(url, json={"push": push}, headers=mine).status_code == 200
+        live = served.run(served.hall.get(created["table"]["id"]))
+        served.run(served.hall.notifier._send(live, 0, live.seats[0].notify, {"kind": "your-turn"}))
+        row = served.hall.store.table(live.id)
+    assert [sent.path for sent in heard] == ["/send"]
+    assert row is not None
+    assert row[1][0].notify == {"webhook": "", "push": push if kept else None}
 
 
 def test_a_push_service_cannot_send_us_elsewhere(tmp_path: Path) -> None:
-    heard: list[str] = []
+    heard: list[Pushed] = []
+    with (
+        _push_service(307, heard) as endpoint,
+        serve(tmp_path, push_contact="mailto:host@example.org", webhooks_inside=True) as served,
+    ):
+        push = {"endpoint": endpoint, "keys": _browser_keys()}
+        with pytest.raises(OSError, match="redirects"):
+            served.run(served.hall.notifier._push(push, "your turn"))
+    assert [sent.path for sent in heard] == ["/send"]
 
-    class Tempter(BaseHTTPRequestHandler):
+
+class Pushed(NamedTuple):
+    path: str
+    authorization: str
+    body: bytes
+
+
+@contextmanager
+def _push_service(status: int, heard: list[Pushed]) -> Iterator[str]:
+    """The address of a push service that answers everything so, and keeps what it was sent."""
+
+    class PushService(BaseHTTPRequestHandler):
         def do_POST(self) -> None:
-            heard.append(self.path)
-            self.send_response(307)
-            self.send_header("location", "/inside")
+            body = self.rfile.read(int(self.headers["content-length"]))
+            heard.append(Pushed(self.path, self.headers["authorization"], body))
+            self.send_response(status)
+            self.send_header("location", "/inside")  # followed only by who trusts a redirect
             self.send_header("content-length", "0")
             self.end_headers()
 
         def log_message(self, *_: object) -> None:
             """Say nothing."""
 
-    with (
-        HTTPServer(("127.0.0.1", 0), Tempter) as service,
-        serve(tmp_path, push_contact="mailto:host@example.org", webhooks_inside=True) as served,
-    ):
+    with HTTPServer(("127.0.0.1", 0), PushService) as service:
         threading.Thread(target=service.serve_forever, daemon=True).start()
-        push = {"endpoint": f"http://127.0.0.1:{service.server_address[1]}/send", "keys": _browser_keys()}
-        with pytest.raises(OSError, match="redirects"):
-            served.run(served.hall.notifier._push(push, "your turn"))
+        yield f"http://127.0.0.1:{service.server_address[1]}/send"
         service.shutdown()
-    assert heard == ["/send"]
 
 
 def _browser_keys() -> dict[str, str]:

@@ -106,6 +106,8 @@ def test_a_rated_game_needs_accounts_and_changes_ratings_once(tmp_path: Path) ->
         statistics = served.http.get("/api/statistics").json()
         assert statistics["games"] == {"yggdrasil": 1}
         assert statistics["decisions"] > 10
+        served.create("person")
+        assert served.http.get("/api/statistics").json() == statistics  # of the last minute, not of every request
 
 
 def test_who_gave_up_is_last() -> None:
@@ -144,6 +146,7 @@ def _rated_together(store: Store, game: str, won: bool, **bo: Any) -> dict[str, 
     return {"itself" if row.name == game else row.name: row[1:] for row in rows}
 
 
-def test_a_newcomer_is_shown_as_nothing() -> None:
+def test_a_newcomer_is_shown_as_nothing_and_a_loser_as_less() -> None:
     assert shown(25, 25 / 3) == 0
     assert shown(30, 2) == 960
+    assert shown(24, 8.25) == -30

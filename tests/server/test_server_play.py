@@ -3,7 +3,7 @@
 from pathlib import Path
 
 import pytest
-from serving import Player, Served, serve, standing_clock
+from serving import Player, Served, eventually, serve, standing_clock
 
 import meadhall
 from meadhall.server.admin import listed
@@ -110,6 +110,18 @@ def test_the_finished_game_can_be_checked_saved_and_replayed_from_each_seat(serv
         if eyes != "open":
             assert frames[-1]["views"][eyes] == table.view(int(eyes))
             assert [e for frame in frames for e in frame["events"]][-1]["number"] >= len(ann.stories[0]) - 1
+
+
+def test_bots_that_nobody_watches_wait_for_somebody_who_does(tmp_path: Path) -> None:
+    with serve(tmp_path, bots_alone_seconds=0.0) as served:
+        created = served.create("warrior", "novice")
+        store, table = served.hall.store, created["table"]["id"]
+        eventually(lambda: (row := store.table(table)) and row[0].due is None, "the table is left alone")
+        left = store.table(table)
+        assert left is not None
+        assert (left[0].status, left[0].position) == ("playing", 0)
+        with served.watcher(created) as eve:
+            eve.until(lambda me: me.update.get("over"))
 
 
 def test_the_curve_of_the_game_is_computed_in_the_background(served: Served) -> None:

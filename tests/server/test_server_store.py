@@ -180,18 +180,35 @@ def test_it_is_remembered_when_people_were_last_here(store: Store) -> None:
     assert store.seen("abc") == {0: 0.0, 1: 7.0}
 
 
-def test_an_older_database_is_brought_up_to_date(database: str) -> None:
+def _older(database: str, revision: str) -> Store:
     store = Store(database.replace("postgresql://", "postgresql+psycopg://"))
     with store.engine.connect() as connection:
         config = Config()
         config.set_main_option("script_location", str(MIGRATIONS))
         config.set_main_option("path_separator", "os")
         config.attributes["connection"] = connection
-        command.upgrade(config, "0001")
+        command.upgrade(config, revision)
         connection.commit()
+    return store
+
+
+def test_an_older_database_is_brought_up_to_date(database: str) -> None:
+    store = _older(database, "0001")
     store.migrate()
     _table(store)
     assert store.seen("abc") == {0: 0.0, 1: 0.0}
+    store.close()
+
+
+def test_a_clock_for_each_move_becomes_one_for_each_decision(database: str) -> None:
+    store = _older(database, "0003")
+    clocks = {"none": {"kind": "none", "seconds": 0}, "days": {"kind": "move", "seconds": 86_400}}
+    for name, clock in clocks.items():
+        _table(store, name=name)
+        store.change(name, 0, {"clock": clock}, {})
+    store.migrate()
+    kept = {name: found[0].clock for name in clocks if (found := store.table(name))}
+    assert kept == {"none": clocks["none"], "days": {"kind": "decision", "seconds": 86_400}}
     store.close()
 
 

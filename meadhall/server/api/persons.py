@@ -1,6 +1,7 @@
 """People: accounts, their tables, ratings and statistics."""
 
 import asyncio
+import time
 from typing import Any
 
 import sqlalchemy as sa
@@ -19,6 +20,7 @@ from ..updates import table_info
 __all__ = ["ENDPOINTS"]
 
 LISTED = 100
+STATISTICS_SECONDS = 60
 
 
 async def _transact(call: Call, function: Any, *arguments: Any) -> Any:
@@ -116,24 +118,29 @@ def _names(connection: Connection, keys: list[str]) -> dict[str, str]:
 
 
 async def statistics(call: Call) -> wire.Statistics:
-    tables, store = schema.tables.c, call.hall.store
+    """Counted anew at most once a minute, since every table is looked at."""
+    hall = call.hall
+    if time.monotonic() > hall.counted[0]:
+        counted = await hall.store.read(hall.store.query, _counted)
+        hall.counted = (time.monotonic() + STATISTICS_SECONDS, counted)
+    return hall.counted[1]
 
-    def counted(connection: Connection) -> wire.Statistics:
-        by_status = connection.execute(sa.select(tables.status, sa.func.count()).group_by(tables.status))
-        over = connection.execute(
-            sa.select(tables.game, sa.func.count(), sa.func.sum(tables.position))
-            .where(tables.status == "over")
-            .group_by(tables.game)
-        ).all()
-        decisions = connection.execute(sa.select(sa.func.coalesce(sa.func.sum(tables.position), 0))).scalar()
-        return wire.Statistics(
-            tables={row[0]: row[1] for row in by_status},
-            games={name: count for name, count, _ in over},
-            decisions=int(decisions or 0),
-            average_length={name: round(float(total) / count, 1) for name, count, total in over},
-        )
 
-    return await store.read(store.query, counted)
+def _counted(connection: Connection) -> wire.Statistics:
+    tables = schema.tables.c
+    by_status = connection.execute(sa.select(tables.status, sa.func.count()).group_by(tables.status))
+    over = connection.execute(
+        sa.select(tables.game, sa.func.count(), sa.func.sum(tables.position))
+        .where(tables.status == "over")
+        .group_by(tables.game)
+    ).all()
+    decisions = connection.execute(sa.select(sa.func.coalesce(sa.func.sum(tables.position), 0))).scalar()
+    return wire.Statistics(
+        tables={row[0]: row[1] for row in by_status},
+        games={name: count for name, count, _ in over},
+        decisions=int(decisions or 0),
+        average_length={name: round(float(total) / count, 1) for name, count, total in over},
+    )
 
 
 ENDPOINTS = [

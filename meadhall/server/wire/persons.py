@@ -37,7 +37,7 @@ class MyTables(Struct):
 
 
 class Rating(Struct):
-    """An OpenSkill rating. `shown` is mu - 3 sigma, scaled and never below 0."""
+    """An OpenSkill rating. `shown` is mu - 3 sigma, scaled: 0 for a newcomer, below it after losses."""
 
     name: str
     kind: Literal["person", "bot", "game"]

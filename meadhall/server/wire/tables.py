@@ -79,11 +79,11 @@ class Lesson(Struct):
 
 
 class ClockSetting(Struct):
-    """How much time there is. none: as long as you like. total: per player for the game. move: per decision."""
+    """How much time there is. none: no limit. total: per player for the game. decision: for each decision."""
 
-    kind: Literal["none", "total", "move"] = "none"
+    kind: Literal["none", "total", "decision"] = "none"
     seconds: int = 0
-    """Of the whole game, or of one decision: 3 days per move is 259200."""
+    """Of the whole game, or of one decision: 3 days for each are 259200."""
     increment: int = 0
     """Added after each own decision (total only)."""
     vacation: int = 0
