@@ -62,6 +62,7 @@ game-tray = Your things
 game-table = The table
 game-tabs = What the sheet shows
 tab-decide = Decide
+tab-replay = Replay
 tab-tray = My things
 tab-table = Table
 tab-saga = Saga
@@ -183,7 +184,7 @@ end-lost-together = The game is lost
 end-again = Rematch
 end-replay = Replay
 end-look = Look at the board
-end-scores = Scores
+end-scores = How it ended
 chart-label = How the game looked, from lost (below) to won (above)
 
 ## Home
@@ -294,7 +295,7 @@ replay-eyes = Seen by
 replay-not-over = This game is not over: there is no replay yet.
 replay-link = Copy the link to this moment
 replay-start = The table is set.
-replay-move = { $who } has chosen
+replay-decision = { $who } has chosen
 replay-did = { $who }: { $what }
 
 ## Rules
@@ -328,7 +329,7 @@ learn-tip-about = Click anything that does not glow to read what it is.
 ## Ratings, tables, settings
 
 ratings-title = Ratings
-ratings-lead = People and bots, game by game. Only rated tables count.
+ratings-lead = People and bots, game by game. Only rated tables count. Everybody begins at 0; who loses early can fall below it.
 ratings-none = Nobody has played a rated game yet. Host one and be the first.
 ratings-place = Place
 ratings-name = Name
@@ -669,11 +670,16 @@ champions-enemy = { $place }: { $foe }, attack { $attack }, defence { $defence }
 champions-forbids = No { $warrior } may fight it
 champions-reserved = { $seat } fights it
 champions-odds = wins { $win } %, losses { $losses }
-champions-odds-roll = From here: wins { $win } % of the time, about { $losses } losses
+champions-odds-roll = From here: wins { $win } % of the time, losses about { $losses }
 champions-percent = { $win } %
 champions-order = { $place }. { $seat }
 champions-hunts = { $seat } hunts
 champions-fights = { $seat } fights the { $foe }, round { $round }
+champions-damage = { $left ->
+        [0] { $damage } damage: { $foe } falls
+       *[other] { $damage } damage: { $left } more needed
+    }
+champions-food = { $food } food
 champions-rolled = Hits { $hits }, double hits { $doubles }, shields { $shields }, blanks { $blanks }
 champions-left = { $left } of { $defence }
 champions-reaction = shields hit too

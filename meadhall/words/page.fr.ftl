@@ -62,6 +62,7 @@ game-tray = Vos biens
 game-table = La table
 game-tabs = Ce que montre le volet
 tab-decide = Décider
+tab-replay = Revoir
 tab-tray = Mes biens
 tab-table = Table
 tab-saga = Saga
@@ -183,7 +184,7 @@ end-lost-together = La partie est perdue
 end-again = Revanche
 end-replay = Revoir
 end-look = Regarder le plateau
-end-scores = Scores
+end-scores = Comment elle a fini
 chart-label = L’allure de la partie, de perdue (en bas) à gagnée (en haut)
 
 ## Accueil
@@ -294,7 +295,7 @@ replay-eyes = Vu par
 replay-not-over = Cette partie n’est pas finie : on ne peut pas encore la revoir.
 replay-link = Copier le lien vers ce moment
 replay-start = La table est dressée.
-replay-move = { $who } a choisi
+replay-decision = { $who } a choisi
 replay-did = { $who } : { $what }
 
 ## Règles
@@ -328,7 +329,7 @@ learn-tip-about = Cliquez sur ce qui ne rougeoie pas pour lire ce que c’est.
 ## Classements, tables, réglages
 
 ratings-title = Classements
-ratings-lead = Personnes et robots, jeu par jeu. Seules les tables classées comptent.
+ratings-lead = Personnes et robots, jeu par jeu. Seules les tables classées comptent. Chacun commence à 0 ; perdre tôt peut mener plus bas.
 ratings-none = Personne n’a encore joué de partie classée. Ouvrez-en une et soyez le premier.
 ratings-place = Rang
 ratings-name = Nom
@@ -669,11 +670,16 @@ champions-enemy = { $place } : { $foe }, attaque { $attack }, défense { $defenc
 champions-forbids = Interdit : { $warrior }
 champions-reserved = { $seat } le combat
 champions-odds = victoire { $win } %, pertes { $losses }
-champions-odds-roll = À partir d’ici : victoire { $win } %, environ { $losses } pertes
+champions-odds-roll = À partir d’ici : victoire { $win } %, pertes environ { $losses }
 champions-percent = { $win } %
 champions-order = { $place }. { $seat }
 champions-hunts = { $seat } chasse
 champions-fights = { $seat } combat : { $foe }, tour { $round }
+champions-damage = { $left ->
+        [0] Dégâts { $damage } : { $foe } tombe
+       *[other] Dégâts { $damage } : il en faut encore { $left }
+    }
+champions-food = Nourriture { $food }
 champions-rolled = Touches { $hits }, doubles { $doubles }, boucliers { $shields }, faces vides { $blanks }
 champions-left = { $left } sur { $defence }
 champions-reaction = boucliers = touches
@@ -693,7 +699,7 @@ chronicles-window-bottom = Racines
 chronicles-window-enemies = Ennemis
 chronicles-window-book = Livre
 chronicles-round = Manche
-chronicles-lowest-life = Vie la plus basse
+chronicles-lowest-life = Vie minimale
 chronicles-worlds-ravaged = Mondes ravagés
 chronicles-ravaged = ravagé
 chronicles-blocked = bloqué

@@ -76,7 +76,7 @@ def test_a_rated_table_can_be_hosted_by_somebody_with_an_account(page: Page, hal
     table = seen_from_outside(hall, page.url.rpartition("/")[2])
     assert table["rated"]
     assert not table["hints"]
-    assert (table["clock"]["kind"], table["clock"]["seconds"], table["clock"]["vacation"]) == ("move", 259_200, 14)
+    assert (table["clock"]["kind"], table["clock"]["seconds"], table["clock"]["vacation"]) == ("decision", 259_200, 14)
 
 
 @pytest.mark.parametrize("game", meadhall.games())

@@ -130,9 +130,9 @@ export interface Clock {
   away: number | null;
 }
 
-/** How much time there is. none: as long as you like. total: per player for the game. move: per decision. */
+/** How much time there is. none: no limit. total: per player for the game. decision: for each decision. */
 export interface ClockSetting {
-  kind: 'move' | 'none' | 'total';
+  kind: 'decision' | 'none' | 'total';
   seconds: number;
   increment: number;
   vacation: number;
@@ -337,7 +337,7 @@ export interface PushKey {
   key: string;
 }
 
-/** An OpenSkill rating. `shown` is mu - 3 sigma, scaled and never below 0. */
+/** An OpenSkill rating. `shown` is mu - 3 sigma, scaled: 0 for a newcomer, below it after losses. */
 export interface Rating {
   name: string;
   kind: 'bot' | 'game' | 'person';

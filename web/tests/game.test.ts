@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { meaning } from '../src/game/keyboard';
-import { around, fitted, outside, showing, towards, WHOLE, zoomed } from '../src/game/window';
+import { around, fitted, freest, leaves, outside, showing, towards, WHOLE, zoomed } from '../src/game/window';
 import { append } from '../src/net/story';
 import { outline } from '../src/boards/plain/outline';
 import { found, sections } from '../src/screens/rules';
@@ -146,4 +146,18 @@ test('a phone flies to where the most targets lie together, and not beyond the e
   expect(outside(many, seen)).toEqual({ left: 0, right: 0, up: 0, down: 0 });
   expect(seen.x + seen.w).toBeLessThanOrEqual(1200 + 23);
   expect(seen.y + seen.h).toBeLessThanOrEqual(1000 + 23);
+});
+
+test('the minimap goes where it hides the least of what is lit', () => {
+  const at = { x: 0, y: 0, w: 600, h: 400 };
+  const piece = { x: 520, y: 340, w: 40, h: 40 };
+  expect(freest([], at, 100, 80)).toBe('se');
+  expect(freest([piece], at, 100, 80)).toBe('sw');
+  expect(freest([piece, { x: 0, y: 0, w: 90, h: 400 }], at, 100, 80)).toBe('ne');
+});
+
+test('a thing is out of sight once its middle is', () => {
+  const at = { x: 0, y: 0, w: 600, h: 400 };
+  expect(leaves({ x: 560, y: 10, w: 60, h: 60 }, at)).toBe(false);
+  expect(leaves({ x: 580, y: 10, w: 60, h: 60 }, at)).toBe(true);
 });

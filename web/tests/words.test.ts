@@ -89,7 +89,13 @@ test('names, texts and sentences come from the game’s words', () => {
 
 test('a missing word is said plainly and never stops the game', () => {
   const words = new Words('fr');
-  expect(words.name('level', 'very_hard')).toBe('very hard');
+  expect(words.name('difficulty', 'very_hard')).toBe('very hard');
   expect(words.phrase('event-big_storm', [{ name: 'n', kind: 'number', word: '2' }], [])).toBe('big storm 2');
   expect(plainly('enemy-surt')).toBe('surt');
+});
+
+test('a sign that stands apart does not begin a line', () => {
+  const words = new Words('fr', 'card-manheim = Manheim ! (7)\nask = « Qui » : vous ?\n');
+  expect(words.name('card', 'manheim')).toBe('Manheim\u00a0! (7)');
+  expect(words.say('ask')).toBe('«\u00a0Qui\u00a0»\u00a0: vous\u00a0?');
 });

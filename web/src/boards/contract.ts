@@ -160,8 +160,8 @@ export interface Face<V = unknown> {
   home?: Window;
   /** The parts a phone shows one at a time, with a switch between them; `name` is a key of the page's words. */
   windows?: readonly { name: string; at: Window }[];
-  /** Which of them holds what is being settled, for a phone on whose board nothing is lit. */
-  settling?: (view: V) => number | undefined;
+  /** Where something is being settled, for a phone on whose board nothing is lit; one of the windows, if there are any. */
+  settling?: (view: V) => Window | undefined;
   /** The sign of a thing, for lists and the gallery: `glyphs.enemy.surt`. */
   glyphs?: Record<string, Record<string, GlyphName>>;
   /** For the phone's tab of the tray; a key of the page's words. */

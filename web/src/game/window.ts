@@ -93,6 +93,30 @@ export function outside(
   return count;
 }
 
+/** Whether the middle of a box is out of sight. */
+export function leaves(box: Window, at: Window): boolean {
+  return Object.values(outside([box], at)).some((count) => count > 0);
+}
+
+export type Corner = 'se' | 'sw' | 'ne' | 'nw';
+
+/** The corner of the window in which something so wide and high hides the least of these boxes. */
+export function freest(boxes: readonly Window[], at: Window, w: number, h: number): Corner {
+  const hides = (corner: Corner): number => {
+    const x = corner.endsWith('e') ? at.x + at.w - w : at.x;
+    const y = corner.startsWith('s') ? at.y + at.h - h : at.y;
+    const shares = boxes.map((b) => {
+      const [across, down] = [
+        Math.min(x + w, b.x + b.w) - Math.max(x, b.x),
+        Math.min(y + h, b.y + b.h) - Math.max(y, b.y),
+      ];
+      return across > 0 && down > 0 ? (across * down) / (b.w * b.h) : 0;
+    });
+    return shares.reduce((sum, share) => sum + share, 0);
+  };
+  return (['se', 'sw', 'ne', 'nw'] as const).reduce((best, next) => (hides(next) < hides(best) ? next : best));
+}
+
 /** The next thing from `from` in a direction, by the least detour; -1 if there is none. */
 export function towards(
   points: readonly (readonly [number, number])[],

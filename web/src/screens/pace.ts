@@ -24,7 +24,7 @@ export const TAKEOVERS: readonly number[] = [0, 2 * MINUTE, 10 * MINUTE, 60 * MI
 export const VACATIONS: readonly number[] = [0, 7, 14, 30];
 
 export function clockOf({ minutes, days }: Pace, vacation: number): ClockSetting {
-  if (days > 0) return { kind: 'move', seconds: days * DAY, increment: 0, vacation };
+  if (days > 0) return { kind: 'decision', seconds: days * DAY, increment: 0, vacation };
   if (minutes > 0) return { kind: 'total', seconds: minutes * MINUTE, increment: 10, vacation: 0 };
   return { kind: 'none', seconds: 0, increment: 0, vacation: 0 };
 }

@@ -33,7 +33,7 @@ export class Words {
   /** A message with its variables filled in. A missing one shows its id in plain letters, so that play goes on. */
   say(key: string, variables: Variables = {}): string {
     const pattern = this.pattern(key);
-    return pattern == null ? plainly(key) : this.bundle.formatPattern(pattern, variables, []);
+    return pattern == null ? plainly(key) : bound(this.bundle.formatPattern(pattern, variables, []));
   }
 
   private pattern(key: string) {
@@ -68,6 +68,11 @@ export class Words {
     if (this.has(key)) return this.say(key, variables);
     return [plainly(key.replace(/^(do|event|ask)-/, '')), ...Object.values(variables).map(String)].join(' ');
   }
+}
+
+/** No line begins with the sign that French sets apart from its word: "Manheim !" stays together. */
+function bound(text: string): string {
+  return text.replace(/ ([!?:;%»])/g, '\u00a0$1').replace(/« /g, '«\u00a0');
 }
 
 /** An id in plain letters: `very_hard` reads "very hard". */

@@ -3,7 +3,7 @@ import type { GlyphName } from '../../draw/glyphs';
 import type { Words } from '../../words/words';
 import type { Face, Meter, Option, Row } from '../contract';
 import Board from './Board.svelte';
-import { GOD_GLYPH, RECRUIT_GLYPH, STONE_GLYPH, TILE_GLYPH } from './layout';
+import { GOD_GLYPH, KIND_GLYPH, kindOf, RECRUIT_GLYPH, STONE_GLYPH, TILE_GLYPH } from './layout';
 import Rail from './Rail.svelte';
 import SeatLine from './SeatLine.svelte';
 import Tray from './Tray.svelte';
@@ -48,7 +48,7 @@ function row(option: Option, view: View, words: Words): Row {
       figure: pile.value,
       figureGlyph: 'glory',
     };
-  if (tile) return { glyph: 'sword', note: words.about('tile', tile) ?? '' };
+  if (tile) return { glyph: KIND_GLYPH[kindOf(tile)], note: words.about('tile', tile) ?? '' };
   if (asgardTile) return { glyph: TILE_GLYPH[asgardTile] ?? 'disc', note: words.about('asgardtile', asgardTile) ?? '' };
   if (population) return { glyph: 'plus', note: words.about('population', population) ?? '' };
   if (recruit) return { glyph: RECRUIT_GLYPH[recruit], note: words.about('recruit', recruit) ?? '' };

@@ -59,6 +59,8 @@ export const BONUS_GLYPH: Record<string, GlyphName> = {
   points: 'glory',
 };
 
+const SPELLS = new Set(['rust', 'blindness', 'frenzy', 'glory', 'echo', 'blunting', 'fate']);
+export const kindOf = (tile: string): 'weapon' | 'spell' => (SPELLS.has(tile) ? 'spell' : 'weapon');
 export const KIND_GLYPH: Record<'weapon' | 'spell', GlyphName> = { weapon: 'sword', spell: 'book' };
 
 export const TILE_GLYPH: Record<string, GlyphName> = {

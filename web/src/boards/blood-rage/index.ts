@@ -2,6 +2,7 @@
 import type { GlyphName } from '../../draw/glyphs';
 import type { Words } from '../../words/words';
 import type { Face, Meter, Option, Row } from '../contract';
+import { battleWindow } from './battle';
 import Board from './Board.svelte';
 import { CLAN_GLYPH, FIGURE_GLYPH, KIND_GLYPH, ROMAN, STAT_GLYPH, TOKEN_GLYPH } from './layout';
 import Rail from './Rail.svelte';
@@ -92,6 +93,7 @@ const face: Face<View> = {
   row,
   sources: (view) => view.clans.map((clan) => clan.earned),
   home: { x: 60, y: 30, w: 1080, h: 830 },
+  settling: (view) => (view.battle ? battleWindow(view.battle) : undefined),
   glyphs: {
     figure: FIGURE_GLYPH,
     stat: STAT_GLYPH,

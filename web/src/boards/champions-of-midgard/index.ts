@@ -92,7 +92,7 @@ function dice({ thrown }: Happening): Thrown[] {
 }
 
 /** The window in which a phone sees the fight. */
-const VILLAGE = 3;
+const VILLAGE = { name: 'champions-window-town', at: { x: 480, y: 400, w: 716, h: 520 } };
 
 const face: Face<View> = {
   Board,
@@ -108,9 +108,9 @@ const face: Face<View> = {
     { name: 'champions-window-sea', at: { x: 6, y: 4, w: 600, h: 400 } },
     { name: 'champions-window-far', at: { x: 594, y: 4, w: 600, h: 400 } },
     { name: 'champions-window-gate', at: { x: 4, y: 400, w: 600, h: 520 } },
-    { name: 'champions-window-town', at: { x: 480, y: 400, w: 716, h: 520 } },
+    VILLAGE,
   ],
-  settling: (view) => (view.roll ? VILLAGE : undefined),
+  settling: (view) => (view.roll ? VILLAGE.at : undefined),
   glyphs: { place: PLACE_GLYPH, rune: RUNE_GLYPH, good: GOOD_GLYPH },
   trayName: 'champions-tray',
 };

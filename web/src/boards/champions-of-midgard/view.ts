@@ -86,6 +86,10 @@ export interface Roll {
   site: string | null;
   round: number;
   damage: number;
+  /** What these dice come to, what the enemy would keep, what a hunt would bring home. */
+  hits: number;
+  left: number | null;
+  food: number | null;
   reaction: boolean;
   dice: Dice[];
 }

@@ -120,7 +120,7 @@ function dice({ args }: Happening): Thrown[] {
 }
 
 /** The window in which a phone sees Risks and their dice. */
-const BOOK = 4;
+const BOOK = { name: 'chronicles-window-book', at: { x: 884, y: 690, w: 304, h: 296 } };
 
 const face: Face<View> = {
   Board,
@@ -136,9 +136,9 @@ const face: Face<View> = {
     { name: 'chronicles-window-mid', at: level('mid') },
     { name: 'chronicles-window-bottom', at: level('bottom') },
     { name: 'chronicles-window-enemies', at: { x: 884, y: 16, w: 304, h: 674 } },
-    { name: 'chronicles-window-book', at: { x: 884, y: 690, w: 304, h: 296 } },
+    BOOK,
   ],
-  settling: (view) => (view.risks ? BOOK : undefined),
+  settling: (view) => (view.risks ? BOOK.at : undefined),
   glyphs: { enemy: ENEMY_GLYPH, world: WORLD_GLYPH, god: GOD_GLYPH, rune: RUNE_GLYPH, adversary: ADVERSARY_GLYPH },
   trayName: 'chronicles-tray',
 };
