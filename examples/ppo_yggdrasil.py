@@ -36,7 +36,7 @@ from meadhall.envs.stepping import GREEDY, RANDOM
 @dataclass
 class Settings:
     players: int = 2
-    level: str = "easy"
+    difficulty: str = "easy"
     decisions: int = 3_000_000
     """To learn from."""
     games: int = 512
@@ -195,7 +195,7 @@ Curve = list[tuple[int, float, float]]
 
 def train(s: Settings) -> tuple[Policy, Curve]:
     """Learn from so many decisions."""
-    env = vector("yggdrasil", s.games, players=s.players, reward="progress", level=s.level)
+    env = vector("yggdrasil", s.games, players=s.players, reward="progress", difficulty=s.difficulty)
     policy, rollout = Policy(env, s.hidden, s.trust), Rollout(env, s.steps)
     optimizer = torch.optim.Adam(policy.parameters(), lr=s.rate, eps=1e-5)
     env.reset(seed=s.seed)
@@ -218,7 +218,7 @@ def train(s: Settings) -> tuple[Policy, Curve]:
 @torch.no_grad()
 def share_won(policy: Policy, s: Settings, surest: bool, games: int = 1000) -> float:
     """The share of new games won, each action drawn from the policy, or always the surest; every game counts once."""
-    env = vector("yggdrasil", games, players=s.players, level=s.level)
+    env = vector("yggdrasil", games, players=s.players, difficulty=s.difficulty)
     env.reset(seed=s.seed + 1000)
     finished, won = np.zeros(games, bool), 0
     while not finished.all():
@@ -232,7 +232,7 @@ def share_won(policy: Policy, s: Settings, surest: bool, games: int = 1000) -> f
 
 def share_won_by(how: int, s: Settings, games: int = 1000) -> float:
     """The share of games that random or greedy gods win."""
-    table = desk(game("yggdrasil"), s.players, {"level": s.level}, "win", "compiled")
+    table = desk(game("yggdrasil"), s.players, {"difficulty": s.difficulty}, "win", "compiled")
     won = 0
     for seed in range(games):
         table.reset(seed)

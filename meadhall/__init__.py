@@ -8,6 +8,7 @@ while not table.over:
 """
 
 from .engine.errors import (
+    CacheError,
     ContentError,
     IllegalAction,
     MeadhallError,
@@ -25,6 +26,7 @@ __version__ = "0.1.0.dev0"
 
 __all__ = [
     "Action",
+    "CacheError",
     "ContentError",
     "Event",
     "IllegalAction",

@@ -98,7 +98,7 @@ def test_check_says_what_holds() -> None:
     [
         (("play", "chess"), "there is no game 'chess'"),
         (("play", "yggdrasil", "--players", "9"), "for 1 to 6 players"),
-        (("play", "yggdrasil", "-o", "level"), "should read KEY=VALUE"),
+        (("play", "yggdrasil", "-o", "difficulty"), "should read KEY=VALUE"),
         (("play", "yggdrasil", "--mine", "8"), "should name seats"),
         (("play", "yggdrasil", "--lang", "de"), "no words in 'de'"),
         (("bench", "yggdrasil", "--machine", "abacus"), "there is no machine 'abacus'"),

@@ -9,6 +9,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+import httpx
 import pytest
 from typer.main import get_command
 
@@ -88,9 +89,11 @@ def test_the_version_is_told(run: Run) -> None:
         ("check yggdrasil --games 0", "greater than or equal to 1"),
         ("check yggdrasil --content nowhere.yaml", "there is no content file"),
         ("bench yggdrasil --seconds 0", "greater than or equal to"),
-        ("bench yggdrasil -o level=silly --machine interpreted", "choose from easy"),
+        ("bench yggdrasil -o difficulty=silly --machine interpreted", "choose from easy"),
         ("campaign nowhere.json", "name its gods to begin one"),
         ("campaign torn.json", "not a readable campaign"),
+        ("campaign .", "is a folder; a campaign is a file, such as our.saga"),
+        ("campaign . --gods thor,tyr,freyja", "is a folder; a campaign is a file"),
         ("campaign torn.json/x --gods thor,tyr,freyja", "torn.json/x cannot be written"),
         ("rules chess", "there is no game"),
         ("rules yggdrasil --lang de", "choose from en, fr"),
@@ -144,6 +147,17 @@ def test_a_folder_that_is_not_there_is_named_with_its_setting(setting: str, comm
     assert f"there is no folder nowhere, which {setting} names" in " ".join(done.stderr.split())
 
 
+def test_a_cache_that_cannot_be_written_is_told_before_anything_is_compiled(tmp_path: Path) -> None:
+    (tmp_path / "file").touch()
+    environment = os.environ | {"MEADHALL_CACHE": str(tmp_path / "file")}
+    program = [sys.executable, "-m", "meadhall", "bench", "yggdrasil"]
+    done = subprocess.run(program, env=environment, capture_output=True, text=True, check=False)
+    assert (done.returncode, done.stdout) == (2, "")
+    assert "cannot be kept in" in done.stderr
+    assert "Not a directory; set MEADHALL_CACHE to a folder that can be written to" in done.stderr
+    assert "compiling" not in done.stderr
+
+
 def test_a_port_that_is_taken_is_named(run: Run, tmp_path: Path) -> None:
     with socket.create_server(("127.0.0.1", 0)) as other:
         port = str(other.getsockname()[1])
@@ -151,6 +165,18 @@ def test_a_port_that_is_taken_is_named(run: Run, tmp_path: Path) -> None:
     assert code == 2
     assert port in errors
     assert "--port" in errors
+
+
+def test_the_port_that_the_system_chose_is_told(tmp_path: Path) -> None:
+    program = [sys.executable, "-m", "meadhall", "serve", "--port", "0", "--bot-workers", "0", "--data", str(tmp_path)]
+    with subprocess.Popen(program, env=os.environ | {"MEADHALL_WARM_BOTS": "0"}, stderr=subprocess.PIPE) as server:
+        try:
+            assert server.stderr is not None
+            told = next(line.decode() for line in server.stderr if b"is open" in line)
+            assert httpx.get(f"{told.split()[-1]}health").status_code == 200
+        finally:
+            server.terminate()
+            server.communicate()
 
 
 def test_a_replay_for_machines_tells_every_decision(run: Run, tmp_path: Path) -> None:

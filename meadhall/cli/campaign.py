@@ -53,7 +53,7 @@ def command(
 
 def _open(path: Path, gods: str | None, support: str | None) -> Campaign:
     if path.exists():
-        if gods is not None:
+        if gods is not None and path.is_file():
             raise UnknownOption(f"{path} is a campaign already; leave --gods out to go on with it")
         return Campaign.load(path)
     if gods is None:

@@ -41,12 +41,12 @@ SavedContent = typer.Option(None, "--content", metavar="FILE", help="The overlay
 
 
 def option_pairs(pairs: list[str]) -> dict[str, Any]:
-    """`["level=hard"]` as a dictionary."""
+    """`["difficulty=hard"]` as a dictionary."""
     made = {}
     for pair in pairs:
         key, equals, value = pair.partition("=")
         if not equals:
-            raise UnknownOption(f"{pair!r} should read KEY=VALUE, such as level=hard")
+            raise UnknownOption(f"{pair!r} should read KEY=VALUE, such as difficulty=hard")
         made[key] = value
     return made
 
