@@ -93,7 +93,10 @@ def test_a_decision_can_be_taken_back_and_a_hint_moves_nothing(hall: str, page: 
 
 
 def _take_back_somewhere(page: Page, chance: random.Random) -> bool:
-    """Play on until a decision shows nothing new and can be taken back, and take it back."""
+    """Play on until a decision shows nothing new and can be taken back, and take it back.
+
+    The bot has decided by then: what it shows ends the offer, and would end it under the mouse.
+    """
     for _ in range(30):
         if not wait_for_turn(page):
             return False
@@ -102,8 +105,7 @@ def _take_back_somewhere(page: Page, chance: random.Random) -> bool:
             continue
         before = options(page)
         settled(page, lambda: click_option(page, chance))
-        page.wait_for_selector(".opts button, .acts .btn.do, h2.other, .end, .small")
-        if page.query_selector(UNDO) and not page.query_selector(".acts .btn.do"):
+        if wait_for_turn(page) and page.query_selector(UNDO) and not page.query_selector(".acts .btn.do"):
             page.click(UNDO)
             eventually(page, lambda before=before: options(page) == before)  # type: ignore[misc]
             return True
