@@ -93,6 +93,7 @@ SEARCH = "search:{}"  # so many simulations as are asked for
 PAIRINGS = {
     "random": (["greedy", "random"], 2),
     "novice": (["warrior", "novice"], 2),
+    "jarl": (["jarl", "warrior"], 2),
     "god": (["god", "jarl"], 2),
     "duel": ([SEARCH, "greedy"], 2),
     "table": ([SEARCH, "greedy", "greedy", "greedy"], 4),

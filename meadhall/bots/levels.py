@@ -15,7 +15,7 @@ __all__ = ["LEVELS", "bot", "house_bot"]
 LEVELS: dict[str, Callable[[], Bot]] = {
     "novice": lambda: GreedyBot("novice", careless=35),
     "warrior": lambda: GreedyBot("warrior"),
-    "jarl": lambda: SearchBot(simulations=1000, seconds=0.6, name="jarl"),
+    "jarl": lambda: SearchBot(simulations=200, seconds=0.6, name="jarl"),
     "god": lambda: SearchBot(simulations=20_000, seconds=1.5, threads=2, name="god"),
 }
 """What people choose from, the weakest first."""

@@ -14,7 +14,7 @@ __all__ = ["command"]
 def command(
     name: str = GameName,
     games: int = typer.Option(100, help="Games for each number of players and difficulty."),
-    bots: str = typer.Option("jarl", help="Who plays. A jarl thinks for seconds; greedy plays thousands of games."),
+    bots: str = typer.Option("jarl", help="Who plays. Jarls think; greedy players play thousands of games meanwhile."),
     out: Path = typer.Option(..., help="The folder of the studies; what is there already is not played again."),
     page: Path = typer.Option(None, help="A page to renew; docs/games/GAME.md where there is one."),
     processes: int = Processes,

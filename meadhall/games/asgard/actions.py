@@ -68,7 +68,7 @@ HIDE = ACTIONS.verb("hide", tile=Tile)
 _points, _few, _strength = 400, 20, 60
 
 DRAFTED = EVENTS.event("drafted", seat=SEAT, recruit=Recruit)
-ROUND_BEGINS = EVENTS.event("round_begins", round=6)
+ROUND_BEGINS = EVENTS.event("round_begins", round=6, seat=SEAT)
 GOD_ARRIVES = EVENTS.event("god_arrives", god=God)
 SEAL_SEIZED = EVENTS.event("seal_seized", camp=Camp, seat=SEAT, god=God)
 ROW_TILE_LAID = EVENTS.event("row_tile_laid", tile=AsgardTile)

@@ -97,7 +97,7 @@ def begin_round(game: Game) -> None:
     game.round_now += 1
     game.phase = Phase.ROUND_START
     game.active = EMPTY
-    tell(game, ROUND_BEGINS, game.round_now)
+    tell(game, ROUND_BEGINS, game.round_now, game.order[0])
     for god in range(GODS):
         if GOD_ROUND[god] == game.round_now and game.round_now > 1:
             tell(game, GOD_ARRIVES, god)

@@ -115,7 +115,7 @@ ask-hide = Which tile goes there?
 ## The saga
 
 event-drafted = { $seat } begins with one { $recruit }.
-event-round_begins = Round { $round } of 5 begins.
+event-round_begins = Round { $round } of 5 begins with { $seat }.
 event-god_arrives = { $god } joins the fray.
 event-seal_seized = The supply has no { $camp } seal left: { $seat } gives one up to { $god }.
 event-row_tile_laid = The Asgard row receives { $tile }.

@@ -115,7 +115,7 @@ ask-hide = Quelle tuile y placer ?
 ## La saga
 
 event-drafted = { $seat } commence avec un { $recruit }.
-event-round_begins = Le tour { $round } sur 5 commence.
+event-round_begins = Le tour { $round } sur 5 commence avec { $seat }.
 event-god_arrives = { $god } entre en scène.
 event-seal_seized = Plus de sceau ({ $camp }) en réserve : { $seat } en cède un à { $god }.
 event-row_tile_laid = La rangée d'Asgard reçoit { $tile }.
