@@ -175,6 +175,7 @@ keys-alt = Where a letter stands for an option, hold Alt for the command.
 
 ## The end
 
+end-told = The last deeds are told
 end-won = { $count ->
     [one] { $who } has won
    *[other] { $who } have won

@@ -175,6 +175,7 @@ keys-alt = Quand une lettre désigne une option, tenez Alt pour la commande.
 
 ## La fin
 
+end-told = Les derniers exploits se racontent
 end-won = { $count ->
     [one] { $who } a gagné
    *[other] { $who } ont gagné

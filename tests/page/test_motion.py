@@ -262,6 +262,28 @@ def test_a_clock_runs_where_the_table_has_one(hall: str, lively: Page) -> None:
     assert running.inner_text() < before
 
 
+ENDING = """
+() => {
+  window.early = window.held = 0;
+  new MutationObserver(() => {
+    window.early += document.querySelector('.small') && !document.querySelector('.end') ? 1 : 0;
+    window.held += document.querySelector('#prompt')?.textContent === 'The last deeds are told' ? 1 : 0;
+  }).observe(document.body, { subtree: true, childList: true, characterData: true });
+}
+"""
+"""Looks after every change: how often the result was read before its time, and how often it was held back."""
+
+
+def test_nobody_reads_who_won_before_how_is_told(hall: str, lively: Page) -> None:
+    info = host(hall, "novice", "novice")["table"]
+    assert isinstance(info, dict)
+    lively.goto(f"/#/table/{info['id']}")
+    lively.evaluate(ENDING)
+    lively.wait_for_selector(".end", timeout=120_000)
+    assert lively.evaluate("window.held") > 0
+    assert lively.evaluate("window.early") == 0
+
+
 def test_the_end_tells_where_the_points_came_from(hall: str, page: Page) -> None:
     info = host(hall, "novice", "novice", game="blood-rage")["table"]
     assert isinstance(info, dict)
