@@ -44,6 +44,14 @@ seat-you = you
 guest = Guest
 seat-open = open
 seat-bot = bot, { $level }
+bot-name = { $number ->
+    [1] Hallgerd
+    [2] Ketil
+    [3] Signy
+    [4] Thorir
+    [5] Yrsa
+   *[other] Bersi
+}
 seat-number = Seat { $number }
 seat-away = away
 spectator = Spectator

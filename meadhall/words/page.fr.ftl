@@ -44,6 +44,14 @@ seat-you = vous
 guest = Invité
 seat-open = libre
 seat-bot = robot, { $level }
+bot-name = { $number ->
+    [1] Hallgerd
+    [2] Ketil
+    [3] Signy
+    [4] Thorir
+    [5] Yrsa
+   *[other] Bersi
+}
 seat-number = Place { $number }
 seat-away = absent
 spectator = Spectateur

@@ -48,6 +48,11 @@ def test_one_click_from_the_hall_to_a_game(page: Page) -> None:
     wait_for_turn(page)
 
 
+def test_bots_have_names_where_the_game_gives_none(hall: str, page: Page) -> None:
+    sit_down(page, host(hall, "person", "novice", "warrior", game="asgard"))
+    expect(page.locator(".rail .seat .nm .d")).to_have_text(["P0", "Ketil", "Signy"])
+
+
 def test_a_friend_joins_by_the_invitation_and_the_host_starts(page: Page, browser: Browser, hall: str) -> None:
     page.goto("/#/host/yggdrasil")
     page.fill("input[autocomplete=nickname]", "Astrid")

@@ -22,9 +22,11 @@ export function seatsOf(
       info.kind === 'bot' ? page.say('seat-bot', { level: levelName(info.level) }) : info.name || page.say('seat-open');
     const key = info.id && words.has(`${info.id}.short`) ? `${info.id}.short` : info.id;
     const called = key && words.has(key) ? words.say(key) : '';
+    const given = info.kind === 'person' ? info.name : '';
+    const usual = page.say(info.kind === 'bot' ? 'bot-name' : 'seat-number', { number: info.seat + 1 });
     return {
       index: info.seat,
-      name: called || (info.kind === 'person' && info.name) || page.say('seat-number', { number: info.seat + 1 }),
+      name: called || given || usual,
       player,
       bot: info.kind === 'bot' || info.stand_in ? info.level : null,
       you: own.includes(info.seat),
