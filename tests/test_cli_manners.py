@@ -103,11 +103,11 @@ def test_the_version_is_told(run: Run) -> None:
         ("admin tables --db nonsense", "should read postgresql://"),
         ("admin tables --db postgresql://127.0.0.1:1/x", "cannot be used"),
         ("serve --port 99999", "up to 65535"),
-        ("serve --db nonsense", "should read postgresql://"),
+        ("serve --db nonsense --port 0", "should read postgresql://"),
         ("serve --db postgresql://127.0.0.1:1/x --port 0", "cannot be used"),
         ("serve --redis nonsense --port 0", "should read redis://"),
-        ("serve --log loud", "setting of the server is wrong"),
-        ("serve --bot-workers -3", "0 or more workers"),
+        ("serve --log loud --port 0", "setting of the server is wrong"),
+        ("serve --bot-workers -3 --port 0", "0 or more workers"),
     ],
 )
 def test_a_mistake_gets_a_line_that_says_what_is_wrong_and_status_2(
