@@ -29,8 +29,7 @@ export function hearingTheTable(play: Play): void {
     mine = now;
   });
   $effect(() => {
-    const now = play.update?.over === true && play.stage.step === null;
-    if (now && !over) hear('end');
-    over = now;
+    if (play.ended && !over) hear('end');
+    over = play.ended;
   });
 }

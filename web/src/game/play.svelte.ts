@@ -82,6 +82,8 @@ export class Play {
     return eyes.find((e) => e.legal.length > 0) ?? eyes[0] ?? null;
   });
   readonly seat = $derived.by(() => this.eyes?.seat ?? -1);
+  /** It is over, and everything that led to its end has been told. */
+  readonly ended = $derived.by(() => this.update?.over === true && this.stage.step === null);
   /** What the board shows: the table as it is, or as it was at the moment that is being told. */
   readonly picture = $derived.by(() => this.stage.held ?? this.eyes);
   readonly story = $derived.by(() => (this.link.stories[this.seat] ?? []).slice(0, this.stage.toldTo));
