@@ -49,7 +49,7 @@ class Hall:
         self.store = Store(config.database)
         self.bus = make_bus(config.redis)
         self.pool = BotPool(processes=config.bot_workers)
-        self.metrics = Metrics()
+        self.metrics = Metrics(self.pool)
         self.keys = Keys(Path(config.data))
         self.notifier = Notifier(self)
         self.write_rate = Buckets(config.writes_per_second, 6)

@@ -36,6 +36,8 @@ CI = os.environ.get("CI") == "true"
 class QuickBots:
     """Bots that answer at once, in this process: what most tests need of a pool."""
 
+    ailing = False
+
     def __init__(self) -> None:
         self.asked = 0
 
