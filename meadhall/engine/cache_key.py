@@ -21,8 +21,8 @@ from .record import Record
 
 __all__ = ["cache_key", "global_names"]
 
-COMPILER = [Path(__file__).with_name(name) for name in ("machine.py", "cache_key.py")]
-"""The sources that say how rules are compiled."""
+COMPILER = Path(__file__).with_name("machine.py")
+"""The source that says how rules are compiled."""
 
 
 def cache_key(functions: Iterable[Callable[..., Any]], dtype: "np.dtype[np.void]") -> str:
@@ -30,8 +30,7 @@ def cache_key(functions: Iterable[Callable[..., Any]], dtype: "np.dtype[np.void]
     import numba
 
     digest = hashlib.sha256(f"{numba.__version__} {np.__version__} {sys.version} {dtype!r}".encode())
-    for path in COMPILER:
-        digest.update(path.read_bytes())
+    digest.update(COMPILER.read_bytes())
     for function in functions:
         digest.update(_digest(function))
     return digest.hexdigest()[:16]
@@ -85,9 +84,8 @@ def _value(name: str, function: types.FunctionType) -> str:
             return repr({member.name: int(member) for member in value})
         case int() | float() | str() | tuple() | None:
             return repr(value)
-    raise TypeError(
-        f"{_name(function)} reads {name}, a {type(value).__name__}: nothing would tell compiled code that it has changed"
-    )
+    what = f"{_name(function)} reads {name}, a {type(value).__name__}"
+    raise TypeError(f"{what}: nothing would tell compiled code that it has changed")
 
 
 def _name(function: Any) -> str:

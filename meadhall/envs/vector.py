@@ -28,7 +28,7 @@ from meadhall.registry import game as find_game
 
 from . import stepping
 from .desk import SEED_BITS, SEED_MASK
-from .errors import Closed, WrongDevice, WrongShape
+from .errors import Closed, WrongDevice, WrongShape, not_legal
 
 __all__ = ["Batch", "Vector", "vector"]
 
@@ -279,10 +279,10 @@ class Vector:
             unknown = (given < 0) | (given >= self.action_count)
             if unknown.any():
                 row = int(np.argmax(unknown))
-                raise IllegalAction(self._refusal(row, int(given[row])))
+                raise self._not_legal(row, int(given[row]))
         self._action[:] = given
         if (row := self._entries["first_illegal"](0, self.n, self._action, self._status, self._option)) >= 0:
-            raise IllegalAction(self._refusal(row, int(given[row])))
+            raise self._not_legal(row, int(given[row]))
 
     def _check_shape(self, given: Any) -> None:
         if tuple(given.shape) != (self.n,):
@@ -290,13 +290,10 @@ class Vector:
         if given.dtype.kind not in "iu":
             raise WrongShape(f"actions are whole numbers, not {given.dtype}")
 
-    def _refusal(self, row: int, action: int) -> str:
+    def _not_legal(self, row: int, action: int) -> IllegalAction:
         seat, count = (int(self._status[at, row]) for at in (stepping.SEAT, stepping.COUNT))
         legal = [int(self._option[row, k]) for k in range(count)]
-        said = f"{action}"
-        if 0 <= action < self.action_count:
-            said += f" ({self.rules.actions.describe(action)})"
-        return f"action {said} is not legal in game {row} for seat {seat}; legal: {legal}"
+        return not_legal(self.rules, action, seat, legal, f"of game {row}")
 
     def _check_open(self) -> None:
         if not self._open:

@@ -41,6 +41,8 @@ print(json.dumps([table.legal(0), [table.advise(0, RANDOM, key) for key in range
 """
 ANY_ACTION = "        return out[pick(key, counter, n)]\n"
 
+EVERYWHERE = ["bots", "engine", "envs", "lab"]
+
 Run = Callable[[str], str]
 
 
@@ -74,10 +76,15 @@ def change(file: Path, before: str, after: str) -> None:
 @pytest.mark.parametrize(
     ("file", "before", "after", "changed"),
     [
-        ("meadhall/engine/playouts.py", "    seat = 0\n", "    seat = 1\n", ["bots", "engine", "envs", "lab"]),
-        ("ale/__init__.py", "\nROUNDS = 5\n", "\nROUNDS = 6\n", ["bots", "engine", "envs", "lab"]),
-        ("ale/__init__.py", "    COMPARE = 1\n", "    COMPARE = 2\n", ["bots", "engine", "envs", "lab"]),
-        ("ale/__init__.py", "horns: Ints = i8[SEATS]", "horns: Ints = i8[SEATS + 1]", ["bots", "engine", "envs", "lab"]),
+        ("meadhall/engine/playouts.py", "    seat = 0\n", "    seat = 1\n", EVERYWHERE),
+        ("ale/__init__.py", "\nROUNDS = 5\n", "\nROUNDS = 6\n", EVERYWHERE),
+        ("ale/__init__.py", "    COMPARE = 1\n", "    COMPARE = 2\n", EVERYWHERE),
+        (
+            "ale/__init__.py",
+            "horns: Ints = i8[SEATS]",
+            "horns: Ints = i8[SEATS + 1]",
+            EVERYWHERE,
+        ),
         ("meadhall/bots/tree.py", "THOUSAND = 1000.0\n", "THOUSAND = 999.0\n", ["bots"]),
         ("meadhall/envs/stepping.py", ANY_ACTION, "        return out[0]\n", ["envs"]),
         ("meadhall/lab/fast.py", "pick(key + i, decision, ties)", "pick(key, decision, ties)", ["lab"]),
