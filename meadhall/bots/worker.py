@@ -73,7 +73,7 @@ PREPARED = ("search",)
 def main() -> None:
     """Work until the input ends: when the pool goes, its workers go."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # a Ctrl-C in the terminal is for the server to handle
-    answers = os.fdopen(os.dup(sys.stdout.fileno()), "w", buffering=1)
+    answers = os.fdopen(os.dup(sys.stdout.fileno()), "w", buffering=1, encoding="utf-8")
     os.dup2(sys.stderr.fileno(), sys.stdout.fileno())  # nothing that a library prints may pass for an answer
 
     def say(message: dict[str, Any]) -> None:

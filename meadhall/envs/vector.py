@@ -15,13 +15,13 @@ from collections.abc import Callable, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from itertools import pairwise
 from operator import index
-from os import cpu_count, sched_getaffinity
 from typing import Any, NamedTuple, cast
 
 import numpy as np
 import numpy.typing as npt
 
 from meadhall.engine.contract import Game
+from meadhall.engine.cores import usable_cores
 from meadhall.engine.errors import IllegalAction, UnknownOption, WrongPlayerCount, WrongSeat
 from meadhall.engine.machine import compiled
 from meadhall.registry import game as find_game
@@ -72,8 +72,7 @@ class Vector:
     ) -> None:
         self.rules, self.n, self.players, self.reward_kind, self.learner = rules, n, players, reward, learner
         self.action_count, self.observation_size = rules.actions.size, rules.observation.size
-        cores = len(sched_getaffinity(0)) or cpu_count() or 1
-        self.threads = max(1, min(cores if threads is None else threads, n // SMALLEST_SHARE))
+        self.threads = max(1, min(usable_cores() if threads is None else threads, n // SMALLEST_SHARE))
         self._chosen = rules.settings.encode(options)
         self._config: Any = np.zeros(stepping.CONFIG_SIZE, np.int64)
         self._host_config = self._config

@@ -51,7 +51,7 @@ def backup(store: Store, target: Path) -> None:
         closing(sqlite3.connect(part)) as copy,
     ):
         source.backup(copy)
-    part.rename(target)
+    part.replace(target)
 
 
 def move(source: Store, target: Store, tell: Callable[[str], None] = lambda line: None) -> int:

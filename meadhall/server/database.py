@@ -1,10 +1,10 @@
 """SQLite or PostgreSQL: connections that are safe to rely on, one server a file, and the newest schema."""
 
-import sys
 from pathlib import Path
-from typing import IO, Any
+from typing import Any
 
 import sqlalchemy as sa
+from filelock import FileLock, Timeout
 from sqlalchemy.engine import Connection, Engine
 
 from ..engine.errors import MeadhallError
@@ -63,17 +63,12 @@ def _sqlite(url: str) -> Engine:
     return engine
 
 
-def hold(file: Path) -> IO[str] | None:
+def hold(file: Path) -> FileLock:
     """Make sure that no other server uses a file; the system lets go of it when the process ends, however it ends."""
-    if sys.platform == "win32":
-        return None
-    import fcntl
-
-    lock = file.with_name(f"{file.name}.lock").open("w")
+    lock = FileLock(f"{file}.lock", blocking=False, thread_local=False)
     try:
-        fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
-    except BlockingIOError:
-        lock.close()
+        lock.acquire()
+    except Timeout:
         raise Unusable(
             f"another server uses {file}: stop it, or name another folder with --data"
             " (several nodes share a PostgreSQL database, see --db and --redis)"

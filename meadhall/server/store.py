@@ -12,10 +12,11 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
-from typing import IO, Any, TypeVar
+from typing import Any, TypeVar
 
 import msgspec
 import sqlalchemy as sa
+from filelock import FileLock
 from sqlalchemy.engine import Connection, Row
 
 from . import database, schema
@@ -54,7 +55,7 @@ class Store:
         self._writers = ThreadPoolExecutor(1 if self.is_sqlite else 4, "store-write")
         self._readers = ThreadPoolExecutor(2 if self.is_sqlite else 4, "store-read")
         self._opened = False
-        self._file: IO[str] | None = None
+        self._held: FileLock | None = None
 
     @property
     def name(self) -> str:
@@ -66,7 +67,7 @@ class Store:
             return
         try:
             if self.is_sqlite:
-                self._file = database.hold(Path(self.url.removeprefix("sqlite:///")))
+                self._held = database.hold(Path(self.url.removeprefix("sqlite:///")))
             self.migrate()
         except sa.exc.DatabaseError as error:
             raise database.Unusable(f"the {self.name} database cannot be used: {error.orig}") from None
@@ -91,8 +92,8 @@ class Store:
         self._writers.shutdown()
         self._readers.shutdown()
         self.engine.dispose()
-        if self._file is not None:
-            self._file.close()
+        if self._held is not None:
+            self._held.release()
 
     @contextmanager
     def _locked(self, table_id: str) -> Iterator[tuple[Connection, Any]]:
