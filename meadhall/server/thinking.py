@@ -85,4 +85,4 @@ class Thinking:
     async def _decide(self, seat: int, action: int, seq: int) -> None:
         if self._live.seats[seat].by_bot:  # not if its person came back while it thought
             proposed = counsel.accepted(self._live)
-            await self._live.act(seat, action if proposed is None else proposed, seq, None)
+            await self._live.act(seat, action if proposed is None else proposed, seq, None, self._live.hall.now())

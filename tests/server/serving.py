@@ -25,6 +25,7 @@ from meadhall.bots.pool import Reply
 from meadhall.server import limits
 from meadhall.server.config import Config
 from meadhall.server.serve import Server
+from meadhall.server.steady import Now
 
 POSTGRES = os.environ.get("MEADHALL_TEST_POSTGRES", "postgresql://root@127.0.0.1:5432/test")
 REDIS = os.environ.get("MEADHALL_TEST_REDIS", "redis://127.0.0.1:6379/9")
@@ -57,6 +58,34 @@ class QuickBots:
 
     async def explain(self, knowledge: Knowledge, level: str, deadline: float) -> Reply:
         return Reply(GreedyBot(level).explain(knowledge, 1), level)
+
+
+class HeldBots(QuickBots):
+    """Bots that decide when a test lets them, once for each time."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._allowed = asyncio.Semaphore(0)
+
+    def let_decide(self, served: "Served") -> None:
+        served.loop.call_soon_threadsafe(self._allowed.release)
+
+    async def choose(self, knowledge: Knowledge, level: str, deadline: float) -> Reply:
+        await self._allowed.acquire()
+        return await super().choose(knowledge, level, deadline)
+
+
+class HandClock:
+    """A clock that stands still until a test moves it."""
+
+    def __init__(self) -> None:
+        self.at = 2_000_000_000.0
+
+    def __call__(self) -> float:
+        return self.at
+
+    def move(self, seconds: float) -> None:
+        self.at += seconds
 
 
 class Served:
@@ -109,7 +138,7 @@ def _seat(seat: str) -> dict[str, Any]:
 
 
 @contextlib.contextmanager
-def serve(folder: Path, quick_bots: bool = True, **settings: Any) -> Iterator[Served]:
+def serve(folder: Path, quick_bots: bool = True, now: Now | None = None, **settings: Any) -> Iterator[Served]:
     """A server on a free port, in a thread."""
     given = {
         "port": 0,
@@ -128,7 +157,7 @@ def serve(folder: Path, quick_bots: bool = True, **settings: Any) -> Iterator[Se
 
     def work() -> None:
         async def main() -> None:
-            server = Server(Config.read({}, **given), lambda _: started.set())
+            server = Server(Config.read({}, **given), lambda _: started.set(), now)
             if quick_bots:
                 server.hall.pool = QuickBots()  # type: ignore[assignment]
             holder.update(server=server, loop=asyncio.get_running_loop())
@@ -299,6 +328,8 @@ __all__ = [
     "PATIENCE",
     "REDIS",
     "STORES",
+    "HandClock",
+    "HeldBots",
     "Player",
     "QuickBots",
     "Served",

@@ -1,9 +1,7 @@
 """Clocks, absent players, bots that stand in, and word to those who are away."""
 
-import contextlib
 import http.server
 import json
-import sqlite3
 import threading
 import time
 from collections.abc import Iterator
@@ -46,7 +44,7 @@ def _after(times: Times, clock: wire.ClockSetting, match: Match, at: float) -> T
     seat = match.table.waiting[0]
     step = match.act(seat, match.table.legal(seat)[0].number, at, None)
     match.take(step)
-    return times.after(clock, step)
+    return times.after(clock, step, match.position - 1, ())
 
 
 def test_a_players_time_runs_while_they_are_waited_for_and_grows_with_each_decision() -> None:
@@ -93,14 +91,16 @@ def test_on_vacation_the_clock_stands_still_and_no_bot_stands_in() -> None:
     times = Times([3 * DAY] * 2, [NOW, None], [10 * DAY] * 2)
     gone = times.gone(0, NOW + DAY / 2, NOW + 7.5 * DAY)
     assert gone.vacation == [3 * DAY, 10 * DAY]
-    assert clocks.shown(row, gone, NOW + 2 * DAY)[0] == wire.Clock(0, 2.5 * DAY, False, 3 * DAY, NOW + 7.5 * DAY)
+    assert clocks.shown(row, people, gone, NOW + 2 * DAY)[0] == wire.Clock(
+        0, 2.5 * DAY, False, 3 * DAY, NOW + 7.5 * DAY
+    )
     assert clocks.late(row, people, gone, {}, NOW + 7.4 * DAY) == []
     assert clocks.due(row, people, gone, {}, NOW + DAY) == NOW + 7.5 * DAY, "then its time runs again"
     assert gone.home(NOW + 7 * DAY) == []
     assert gone.home(NOW + 8 * DAY) == [0]
     home = gone.back(0, NOW + 8 * DAY)
     assert home.vacation == [3 * DAY, 10 * DAY]
-    assert clocks.shown(row, home, NOW + 8 * DAY)[0] == wire.Clock(0, 2 * DAY, True, 3 * DAY)
+    assert clocks.shown(row, people, home, NOW + 8 * DAY)[0] == wire.Clock(0, 2 * DAY, True, 3 * DAY)
     assert clocks.late(_row("decision", 3 * DAY), people, home, {}, NOW + 10 * DAY) == [0]
 
 
@@ -108,7 +108,9 @@ def test_who_comes_back_early_keeps_the_rest_of_the_vacation() -> None:
     times = Times([3 * DAY] * 2, [NOW, None], [10 * DAY] * 2).gone(0, NOW + DAY, NOW + 8 * DAY)
     back = times.back(0, NOW + 3 * DAY)
     assert back.vacation == [8 * DAY, 10 * DAY]
-    assert clocks.shown(_row("decision", 3 * DAY), back, NOW + 3 * DAY)[0] == wire.Clock(0, 2 * DAY, True, 8 * DAY)
+    assert clocks.shown(_row("decision", 3 * DAY), _seats("person", "person"), back, NOW + 3 * DAY)[0] == wire.Clock(
+        0, 2 * DAY, True, 8 * DAY
+    )
 
 
 def test_who_is_asked_on_vacation_begins_when_it_is_over_and_deciding_ends_it() -> None:
@@ -161,20 +163,13 @@ def test_when_a_vacation_is_over_the_clock_runs_and_word_is_sent(served: Served)
 
 
 def test_clocks_are_shown_as_they_stand() -> None:
-    times = Times([60, 50], [NOW, None])
-    assert clocks.shown(_row(), times, NOW + 10) == []
-    assert clocks.shown(_row("total", 60), times, NOW + 10) == [wire.Clock(0, 50, True), wire.Clock(1, 50, False)]
-
-
-def test_time_during_which_the_server_was_down_is_forgiven(tmp_path: Path) -> None:
-    with serve(tmp_path) as served:
-        created = served.create("person", clock={"kind": "total", "seconds": 1800})
-    times = msgspec.json.encode(Times([1800.0], [time.time() - 3600])).decode()
-    with contextlib.closing(sqlite3.connect(tmp_path / "meadhall.db")) as database, database:
-        database.execute("update tables set times = ?, due = 0", (times,))
-    with serve(tmp_path) as served, served.player(created, 0) as ann:
-        assert ann.act()["t"] == "ack"
-        assert 900 < ann.update["clocks"][0]["left"] <= 1800
+    times, people = Times([60, 50], [NOW, None]), _seats("person", "person")
+    assert clocks.shown(_row(), people, times, NOW + 10) == []
+    total, decision = _row("total", 60), _row("decision", 60)
+    assert clocks.shown(total, people, times, NOW + 10) == [wire.Clock(0, 50, True), wire.Clock(1, 50, False)]
+    assert clocks.shown(decision, people, times, NOW + 10) == [wire.Clock(0, 50, True), wire.Clock(1, 60, False)]
+    people[0].stand_in = True
+    assert clocks.shown(total, people, times, NOW + 10)[0] == wire.Clock(0, 60, False), "the bot uses none of it"
 
 
 def test_a_bot_plays_for_somebody_who_is_away_until_they_return(served: Served) -> None:
@@ -189,25 +184,6 @@ def test_a_bot_plays_for_somebody_who_is_away_until_they_return(served: Served) 
         assert ann.update["seats"][1]["level"] == "novice"
         with served.player(created, 1) as bo:
             bo.until(lambda me: me.update and not me.update["seats"][1]["stand_in"])
-
-
-def test_when_time_is_up_a_bot_stands_in(served: Served) -> None:
-    created = served.create("person", clock={"kind": "total", "seconds": 1800})
-    with served.player(created, 0) as ann:
-        ann.until(lambda me: me.update)
-        assert ann.update["clocks"][0]["running"] is True
-        live = served.run(served.hall.get(ann.table))
-
-        async def run_out() -> None:
-            async with live.lock:
-                times = Times([0.0], [time.time() - 1])
-                await live.change({"times": msgspec.to_builtins(times), "due": time.time()})
-
-        served.run(run_out())
-        ann.until(lambda me: me.update["seats"][0]["stand_in"])
-        assert ann.ask(t="act", seq=ann.update["seq"], seat=0, action=0)["reason"] == "wrong-seat"
-        assert ann.ask(t="return", seat=0)["reason"] == "wrong-state"
-        ann.until(lambda me: me.update["over"])
 
 
 @pytest.fixture

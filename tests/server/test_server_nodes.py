@@ -1,6 +1,7 @@
 """One node or several: memory is bounded, stopping is gentle, and any node serves any table."""
 
 import asyncio
+import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -78,7 +79,7 @@ def test_a_node_alone_claims_each_job_once() -> None:
 
 def test_a_redis_that_is_gone_hinders_nobody() -> None:
     async def work() -> list[object]:
-        bus = RedisBus("redis://127.0.0.1:1/0")
+        bus = RedisBus("redis://127.0.0.1:1/0", time.time)
         await bus.start(lambda _: asyncio.sleep(0))
         await bus.publish("t")
         await bus.arrive("t", 1)

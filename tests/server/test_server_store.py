@@ -20,7 +20,7 @@ from meadhall.server.database import MIGRATIONS
 from meadhall.server.match import Match
 from meadhall.server.rows import SeatRow, TableRow
 from meadhall.server.schema import METADATA
-from meadhall.server.store import Busy, Conflict, Repeated, Store
+from meadhall.server.store import SILENCE, Busy, Conflict, Repeated, Store
 
 
 def _table(store: Store, players: int = 2, name: str = "abc") -> TableRow:
@@ -307,3 +307,45 @@ def test_reading_and_writing_happen_in_threads(store: Store) -> None:
     found, nothing = asyncio.run(both())
     assert found is not None
     assert nothing is None
+
+
+def _waiting(store: Store, since: float) -> None:
+    """A table that has waited for somebody since a moment, and would look after them a minute later."""
+    _table(store, 1)
+    store.change("abc", 0, {"status": "playing", "times": {"left": [60.0], "since": [since]}, "due": since + 60})
+
+
+def _since(store: Store) -> tuple[float, float | None]:
+    found = store.table("abc")
+    assert found is not None
+    return found[0].times["since"][0], found[0].due
+
+
+def test_clocks_go_on_from_the_last_sign_of_life(store: Store) -> None:
+    store.resume(1000.0, alone=True)
+    _waiting(store, 1010.0)
+    store.beat(1050.0)
+    store.resume(5000.0, alone=True)
+    assert _since(store) == (4960.0, 1070.0), "looking after it too early does no harm"
+    store.beat(5010.0)
+    store.resume(3000.0, alone=True)
+    assert _since(store) == (2950.0, 1070.0 - 2010.0), "the system's clock was set back"
+
+
+def test_a_node_that_starts_beside_others_changes_no_clock(store: Store) -> None:
+    store.resume(1000.0, alone=False)
+    _waiting(store, 1010.0)
+    store.beat(1050.0)
+    for now in (1050.0 + SILENCE - 1, 1040.0):
+        store.resume(now, alone=False)
+        assert _since(store) == (1010.0, 1070.0)
+    store.beat(1050.0)
+    store.resume(1050.0 + SILENCE, alone=False)
+    assert _since(store) == (1010.0 + SILENCE, 1070.0), "none was up"
+
+
+def test_where_no_server_wrote_that_it_ran_the_last_change_is_its_sign_of_life(store: Store) -> None:
+    _waiting(store, 1010.0)
+    changed = store.listed("playing", 1)[0][0].changed
+    store.resume(changed + 3600, alone=True)
+    assert _since(store)[0] == 4610.0

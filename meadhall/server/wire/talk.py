@@ -142,6 +142,7 @@ Reason: TypeAlias = Literal[
     "too-large",
     "taken",  # the seat or the name
     "wrong-state",  # the table has not started, or is over
+    "out-of-time",  # your time for the decision, or for the game, is up
     "busy",  # try again
     "internal",
 ]
