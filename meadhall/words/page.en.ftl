@@ -150,6 +150,7 @@ refused-too-fast = Too fast. Take a breath and try again.
 refused-too-large = That was too long.
 refused-taken = Somebody was quicker.
 refused-wrong-state = The game is not at that point.
+refused-out-of-time = Your time is up. A bot decides for you.
 refused-busy = The hall is busy. Try again.
 refused-internal = Something went wrong in the hall. Try again.
 refused-away = The hall does not answer. Try again.
@@ -251,6 +252,8 @@ days = { $days ->
     [one] one day
    *[other] { $days } days
 }
+stand-in = A bot plays for you.
+stand-in-return = Take my seat back
 vacation = Go on vacation
 vacation-until = You are on vacation until { $date }; your clock stands still.
 vacation-back = I am back

@@ -150,6 +150,7 @@ refused-too-fast = Trop vite. Respirez et réessayez.
 refused-too-large = C’était trop long.
 refused-taken = Quelqu’un a été plus rapide.
 refused-wrong-state = La partie n’en est pas là.
+refused-out-of-time = Votre temps est écoulé. Un robot décide pour vous.
 refused-busy = La halle est occupée. Réessayez.
 refused-internal = Quelque chose s’est mal passé dans la halle. Réessayez.
 refused-away = La halle ne répond pas. Réessayez.
@@ -251,6 +252,8 @@ days = { $days ->
     [one] un jour
    *[other] { $days } jours
 }
+stand-in = Un robot joue pour vous.
+stand-in-return = Reprendre ma place
 vacation = Partir en vacances
 vacation-until = Vous êtes en vacances jusqu’au { $date } ; votre pendule est arrêtée.
 vacation-back = Me revoilà
