@@ -178,7 +178,8 @@ class Live:
         for name, value in changes.items():
             setattr(self.table, name, value)
         self.table.changed = self.hall.now()
-        self.seats = self.seats_with(seats or {})
+        if seats:
+            self.seats = self.seats_with(seats)
 
     def _after_change(self) -> None:
         self.company.announce()

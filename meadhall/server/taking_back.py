@@ -26,7 +26,7 @@ async def undo(live: "Live", seat: int, seq: int, steps: int, command: str, own:
         return await _go_back(live, seat, match.position - steps, command)
     position = _before_own(match, steps, own)
     if live.table.rated:
-        raise Refusal("not-allowed", "in a rated game nobody goes back past what was shown")
+        raise Refusal("not-allowed", "in a rated game nobody goes back past what was shown, or what a bot decided")
     others = [s.seat for s in live.seats if not s.by_bot and s.seat not in own]
     if not others:
         return await _go_back(live, seat, position, command)

@@ -9,7 +9,7 @@ from types import SimpleNamespace
 from typing import Any
 
 import pytest
-from serving import HandClock, HeldBots, Player, Served, serve
+from serving import HandClock, HeldBots, Player, Served, eventually, serve
 
 import meadhall
 from meadhall.server import absence, steady, wire
@@ -18,7 +18,7 @@ from meadhall.server.commands import carry_out
 from meadhall.server.live import Live
 from meadhall.server.match import Match, Step
 from meadhall.server.refusal import Refusal
-from meadhall.server.rows import SeatRow
+from meadhall.server.rows import SeatRow, TableRow
 from meadhall.server.store import BEAT_SECONDS
 
 NOW = 1_000_000.0
@@ -143,11 +143,16 @@ class Timed:
     def sweep(self, live: Live) -> None:
         self.served.run(live.safely(absence.attend, live))
 
-    def written(self, live: Live) -> list[SeatRow]:
-        """The seats as the store has them."""
+    def written(self, live: Live) -> tuple[TableRow, list[SeatRow]]:
+        """The table as the store has it."""
         found = live.hall.store.table(live.id)
         assert found is not None
-        return found[1]
+        return found
+
+    def due(self, live: Live) -> float:
+        due = self.written(live)[0].due
+        assert due is not None, "nobody would look after it"
+        return due
 
 
 @pytest.fixture
@@ -182,12 +187,12 @@ def test_a_decision_whose_time_is_up_is_the_bots_and_the_next_one_theirs_who_ret
         assert ann.ask(t="return", seat=0)["t"] == "ack"
         assert ann.ask(t="return", seat=0)["t"] == "ack", "again makes no difference"
         assert ann.act()["reason"] == "wrong-seat"
-        assert live.table.due == timed.clock.at + RESCUE
+        assert timed.due(live) == timed.clock.at + RESCUE
         timed.bots.let_decide(timed.served)
         ann.until(lambda me: me.update["seq"] == 1 and not me.update["seats"][0]["stand_in"])
         assert _left(ann) == 60
-        assert live.table.due == timed.clock.at + 60
-        assert [row.stand_in for row in timed.written(live)] == [False], "who is back when it ends has not given up"
+        assert timed.due(live) == timed.clock.at + 60
+        assert not timed.written(live)[1][0].stand_in, "whoever is back when the game ends has not given up"
         assert ann.act()["t"] == "ack"
 
 
@@ -197,6 +202,7 @@ def test_whoever_reconnects_too_late_decides_from_the_next_decision_on(timed: Ti
         timed.sweep(live)
         ann.until(lambda me: me.update["seats"][0]["stand_in"])
         ann.reconnect()
+        eventually(lambda: live.times.returning == [0], "the seat is asked for")
         timed.bots.let_decide(timed.served)
         ann.until(lambda me: me.update["seq"] == 1 and not me.update["seats"][0]["stand_in"])
 
@@ -235,7 +241,7 @@ def test_a_decision_that_comes_too_late_is_refused_and_a_bot_stands_in_at_once(
         assert (refused["reason"], "time for this decision is up" in refused["message"]) == ("out-of-time", True)
         ann.until(lambda me: me.update["seats"][0]["stand_in"])
         assert (ann.update["seq"], _left(ann)) == (0, 0)
-        assert live.table.due == timed.clock.at + RESCUE
+        assert timed.due(live) == timed.clock.at + RESCUE
 
 
 def test_a_decision_in_time_earns_the_increment(timed: Timed) -> None:
@@ -323,7 +329,7 @@ def test_who_decide_at_once_have_each_their_own_time(timed: Timed) -> None:
             ann.act(0)
             assert _left(ann, 1) == left
         assert ann.update["decision"]["waiting"] == [1]
-        assert live.table.due == timed.clock.at + 20
+        assert timed.due(live) == timed.clock.at + 20
         timed.clock.move(20)
         timed.sweep(live)
         assert [seat["stand_in"] for seat in ann.until(_with_stand_in)] == [False, True]
@@ -340,6 +346,27 @@ def test_in_a_secret_round_nobodys_decision_is_stale_because_another_took_one_of
 
 def _with_stand_in(player: Player) -> Any:
     return any(seat["stand_in"] for seat in player.update["seats"]) and player.update["seats"]
+
+
+def test_a_table_is_looked_after_in_time_whatever_its_people_do(timed: Timed) -> None:
+    clock = {"kind": "decision", "seconds": DAY, "vacation": 3}
+    with timed.table("person", "person", clock=clock, seed=0) as (ann, live):  # the first seat begins
+
+        def due_after(**command: Any) -> float:
+            assert ann.ask(seat=0, **command)["t"] == "ack"
+            timed.sweep(live)
+            assert timed.due(live) > timed.clock.at, "but not again and again"
+            return timed.due(live) - timed.clock.at
+
+        ann.act(0)
+        assert due_after(t="undo", seq=1) == DAY
+        timed.clock.move(10)
+        assert due_after(t="vacation", days=1) == DAY, "its end"
+        assert due_after(t="vacation", days=0) == DAY - 10
+        timed.leave(ann)
+        assert timed.due(live) == timed.clock.at + RESCUE
+        assert due_after(t="return") == DAY - 10
+        assert due_after(t="resign") == RESCUE
 
 
 def test_setting_the_systems_clock_costs_nobody_time(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -388,8 +415,7 @@ def test_a_server_that_runs_writes_so(tmp_path: Path) -> None:
         store.beat = heard  # type: ignore[method-assign]
         now.move(BEAT_SECONDS)
         served.run(beaten.wait())
-        now.move(1000 * BEAT_SECONDS)
-        store.resume(now.at, alone=True)
+        store.resume(now.at + 3600, alone=True)
         found = store.table(created["table"]["id"])
         assert found is not None
-        assert Times(**found[0].times).since == [now.at - BEAT_SECONDS]
+        assert Times(**found[0].times).since == [now.at + 3600 - BEAT_SECONDS]
