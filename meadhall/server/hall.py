@@ -84,6 +84,7 @@ class Hall:
         await self.store.write(self.store.resume, self.started, not self.config.redis)
         if not self.config.redis:
             await self.store.write(self.store.wake, self.started + RESCUE)
+        self.background(self._beat())
         self.background(self._sweep())
         logger.info("started", extra={"store": self.store.name, "bus": self.bus.name})
 
@@ -105,7 +106,7 @@ class Hall:
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await self.pool.stop()
         await self.bus.stop()
-        await self.store.write(self.store.beat, self.now())
+        await self._patiently(self.store.write, self.store.beat, self.now())
         await asyncio.to_thread(self.store.close)
         logger.info("stopped")
 
@@ -222,14 +223,16 @@ class Hall:
             await live.safely(live.refresh)
             await live.company.look_around()
 
+    async def _beat(self) -> None:
+        """Write down again and again that this node runs."""
+        while True:
+            await asyncio.sleep(BEAT_SECONDS)
+            await self._patiently(self.store.write, self.store.beat, self.now())
+
     async def _sweep(self) -> None:
         """Every few moments: tables that are due, messages that were lost, memory that is not needed."""
-        beaten = self.started
         while True:
             try:
-                if self.now() - beaten >= BEAT_SECONDS:
-                    beaten = self.now()
-                    await self.store.write(self.store.beat, beaten)
                 for table_id in await self.store.read(self.store.due, self.now()):
                     if await self.bus.claim(f"sweep:{table_id}", self.config.sweep_seconds):
                         await self._patiently(self._attend, table_id)
@@ -245,11 +248,11 @@ class Hall:
             await asyncio.sleep(self.config.sweep_seconds)
 
     async def _patiently(self, work: Callable[..., Awaitable[Any]], *arguments: Any) -> None:
-        """One table's trouble must not keep the others waiting."""
+        """One thing's trouble must not keep the others waiting."""
         try:
             await work(*arguments)
         except Exception:
-            logger.exception("a table could not be attended to")
+            logger.exception("something could not be attended to")
 
     async def _attend(self, table_id: str) -> None:
         try:

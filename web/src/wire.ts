@@ -387,7 +387,7 @@ export interface Resign {
   seat: number;
 }
 
-/** Take the seat back from the bot that stood in. */
+/** Take the seat back from the bot that stood in; too late for the decision that waits, from the next one on. */
 export interface Return {
   t: 'return';
   id: string;
