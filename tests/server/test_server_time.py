@@ -1,123 +1,25 @@
-"""Clocks that nobody beats: what returning, coming late, taking back, restarting and setting a clock do not give."""
+"""Clocks that nobody beats at a server: by returning, coming late or taking back. And a server that costs no time."""
 
 import asyncio
 import contextlib
 import time
 from collections.abc import Iterator
 from pathlib import Path
-from types import SimpleNamespace
 from typing import Any
 
 import pytest
 import sqlalchemy as sa
 from serving import HandClock, HeldBots, Player, Served, eventually, serve
 
-import meadhall
-from meadhall.server import absence, schema, steady, wire
-from meadhall.server.clocks import DAY, RESCUE, Times
+from meadhall.server import absence, schema, wire
+from meadhall.server.clocks import DAY, RESCUE
 from meadhall.server.commands import carry_out
 from meadhall.server.live import Live
-from meadhall.server.match import Match, Step
 from meadhall.server.refusal import Refusal
 from meadhall.server.rows import SeatRow, TableRow
 
-NOW = 1_000_000.0
 MINUTE = {"kind": "decision", "seconds": 60}
 TOTAL = {"kind": "total", "seconds": 100, "increment": 5}
-
-
-# --- worked out, without a server ------------------------------------------------------------------------------------
-
-
-def _match() -> Match:
-    return Match.start(meadhall.game("yggdrasil"), 1, {}, 5, NOW)
-
-
-def _step(match: Match, at: float, command: str | None = "c") -> Step:
-    return match.act(0, match.table.legal(0)[0].number, at, command)
-
-
-def _times(clock: wire.ClockSetting) -> Times:
-    return Times.begin(clock, 1, [0], NOW)
-
-
-def test_what_somebody_used_before_a_bot_sat_down_is_used() -> None:
-    for clock in (wire.ClockSetting("total", 60), wire.ClockSetting("decision", 60)):
-        left = _times(clock).handed_over(0, NOW + 40)
-        assert left.ends(clock, 0) == NOW + 60, "and back before the bot decides, they go on from there"
-        assert left.handed_over(0, NOW + 50).ends(clock, 0) == NOW + 60, "however often they come and go"
-
-
-def test_a_bot_that_stands_in_neither_costs_nor_earns_time() -> None:
-    clock, match = wire.ClockSetting("total", 100, 5), _match()
-    times = _times(clock).handed_over(0, NOW + 30)
-    assert times.after(clock, _step(match, NOW + 40, None), 0, [0]).left == [70]
-    assert times.after(clock, _step(match, NOW + 40), 0, []).left == [65]
-
-
-def test_whoever_is_back_too_late_decides_from_the_next_decision_on() -> None:
-    clock, match = wire.ClockSetting("decision", 60), _match()
-    times = _times(clock).handed_over(0, NOW + 60).coming_back(0)
-    assert times.is_up(clock, 0, NOW + 60)
-    times = times.after(clock, _step(match, NOW + 61, None), 0, [0])
-    assert (times.returning, times.ends(clock, 0)) == ([], NOW + 121)
-
-
-def test_taking_back_gives_no_time() -> None:
-    decision, total, match = wire.ClockSetting("decision", 60), wire.ClockSetting("total", 100, 5), _match()
-    by_decision, in_all, at = _times(decision), _times(total), NOW
-    for step, seconds, per_decision, for_the_game in [
-        ("act", 50, 60, 55),  # a new decision: its own time, and the increment
-        ("undo", 20, 40, 35),
-        ("act", 1, 39, 34),  # decided again: neither
-        ("undo", 1, 38, 33),
-        ("act", 1, 37, 32),
-        ("act", 1, 60, 36),  # further than the game had come
-    ]:
-        at += seconds
-        made = _step(match, at) if step == "act" else match.undo(0, 0, match.states[0], at, "u")
-        by_decision = by_decision.after(decision, made, match.position, [])
-        in_all = in_all.after(total, made, match.position, [])
-        match.take(made)
-        assert (by_decision.left, in_all.left) == ([per_decision], [for_the_game])
-
-
-def test_a_decision_a_bot_took_is_not_the_persons_to_take_back() -> None:
-    mine, bots = _match(), _match()
-    mine.take(_step(mine, NOW))
-    bots.take(_step(bots, NOW, None))
-    assert (mine.free_undo([0]), bots.free_undo([0])) == (1, 0)
-
-
-def test_clocks_stand_still_while_no_server_runs() -> None:
-    times = Times([60, 60, 60], [NOW - 50, None, NOW + 5])  # the last was asked after the last sign of life
-    assert times.resumed(NOW, NOW + 3600).since == [NOW + 3550, None, NOW + 3600]
-
-
-def test_a_vacation_ends_when_it_was_said_to_though_no_server_ran() -> None:
-    gone = Times([DAY], [NOW], [10 * DAY]).gone(0, NOW, NOW + 2 * DAY)
-    assert gone.resumed(NOW + DAY / 2, NOW + DAY) == gone
-    late = gone.resumed(NOW + DAY, NOW + 3 * DAY)
-    assert (late.away, late.since) == ([NOW + 2 * DAY], [NOW + 3 * DAY])
-
-
-def test_what_is_written_follows_a_clock_that_was_set_back() -> None:
-    gone = Times([DAY] * 2, [NOW - 50, None], [10 * DAY] * 2).gone(1, NOW, NOW + DAY)
-    back = gone.resumed(NOW, NOW - 3600)
-    assert (back.since, back.away) == ([NOW - 3650, None], [None, NOW + DAY - 3600])
-
-
-def test_a_server_keeps_its_own_time(monkeypatch: pytest.MonkeyPatch) -> None:
-    system = SimpleNamespace(wall=NOW, run=7.0)
-    told = SimpleNamespace(time=lambda: system.wall, monotonic=lambda: system.run)
-    monkeypatch.setattr(steady, "time", told)
-    now = steady.steady_clock()
-    system.run, system.wall = 17.0, NOW + 3610
-    assert now() == NOW + 10
-    assert steady.steady_clock()() == NOW + 3610
-
-
-# --- at a server -----------------------------------------------------------------------------------------------------
 
 
 class Timed:
