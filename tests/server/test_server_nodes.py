@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from serving import CLUSTER, REDIS, Player, Served, eventually, postgres_database, serve
+from serving import CLUSTER, REDIS, HeldBots, Player, Served, eventually, postgres_database, serve
 from websockets.exceptions import ConnectionClosed
 
 from meadhall.server.bus import LocalBus, RedisBus
@@ -186,6 +186,19 @@ if CLUSTER:
             while ann.update.get("decision", {}).get("waiting") != [1]:
                 assert ann.act(0)["t"] == "ack"
             ann.until(lambda me: me.update["seats"][1]["stand_in"] and me.to_decide() == 0)
+
+    def test_nobody_decides_on_one_node_for_a_seat_given_to_a_bot_on_the_other(
+        strangers: tuple[Served, Served],
+    ) -> None:
+        for node in strangers:
+            node.hall.pool = HeldBots()  # type: ignore[assignment]
+        first, second = strangers
+        created = first.create("person")
+        mine = {"authorization": f"Bearer {created['tokens']['0']}"}
+        with second.player(created, 0) as ann:
+            ann.until(lambda me: me.to_decide() is not None)
+            first.http.post(f"/api/tables/{ann.table}/leave", headers=mine).raise_for_status()
+            assert ann.act()["reason"] == "wrong-seat"
 
     def test_whoever_comes_to_another_node_is_told_everything_at_once(strangers: tuple[Served, Served]) -> None:
         first, second = strangers
