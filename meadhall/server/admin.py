@@ -29,7 +29,7 @@ def opened(url: str) -> Store:
     file = Path(url.removeprefix("sqlite:///")) if url.startswith("sqlite") else None
     if file is not None and not file.exists():
         raise AdminError(f"there is no database {file}; name its folder with --data, or its address with --db")
-    store = Store(url)
+    store = Store(url, limited=False)
     try:
         if not sa.inspect(store.engine).has_table(schema.tables.name):
             raise AdminError("no server has used this database yet; `meadhall admin migrate` prepares it")

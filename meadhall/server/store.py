@@ -50,13 +50,13 @@ def _row(kind: type[T], row: Row[Any]) -> T:
 
 
 class Store:
-    """The database, and the threads that wait for it."""
+    """The database, and the threads that wait for it. An administrator's store is not limited as play is."""
 
-    def __init__(self, url: str, now: Now | None = None) -> None:
+    def __init__(self, url: str, now: Now | None = None, limited: bool = True) -> None:
         self.url = url
         self._now = now or steady_clock()
         self.is_sqlite = url.startswith("sqlite")
-        self.engine = database.engine(url)
+        self.engine = database.engine(url, limited)
         self._writing = self.engine.execution_options(writes=True)
         self._writers = ThreadPoolExecutor(1 if self.is_sqlite else 4, "store-write")
         self._readers = ThreadPoolExecutor(2 if self.is_sqlite else 4, "store-read")

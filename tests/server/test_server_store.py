@@ -5,18 +5,21 @@ import contextlib
 import threading
 import time
 from pathlib import Path
+from typing import Any
 
+import psycopg
 import pytest
 import sqlalchemy as sa
 from alembic import command
 from alembic.autogenerate import compare_metadata
 from alembic.config import Config
 from alembic.migration import MigrationContext
-from serving import STORES, postgres_database
+from serving import STORES, eventually, postgres_database
 
 import meadhall
 from meadhall.engine.tables import Table
-from meadhall.server.database import MIGRATIONS
+from meadhall.server import admin
+from meadhall.server.database import LIMITS, MIGRATIONS
 from meadhall.server.match import Match
 from meadhall.server.rows import SeatRow, TableRow
 from meadhall.server.schema import METADATA
@@ -181,7 +184,7 @@ def test_it_is_remembered_when_people_were_last_here(store: Store) -> None:
 
 
 def _older(database: str, revision: str) -> Store:
-    store = Store(database.replace("postgresql://", "postgresql+psycopg://"))
+    store = Store(database.replace("postgresql://", "postgresql+psycopg://"), limited=False)
     with store.engine.connect() as connection:
         config = Config()
         config.set_main_option("script_location", str(MIGRATIONS))
@@ -237,6 +240,39 @@ if "postgres" in STORES:
             assert found[0].revision == 1
             with pytest.raises(sa.exc.DBAPIError, match="idle-in-transaction"):
                 held.__exit__(None, None, None)
+
+    def test_a_migration_and_an_administrator_may_take_their_time(monkeypatch: pytest.MonkeyPatch) -> None:
+        """A migration that says nothing for longer than play may, since its machine is slow, is not ended."""
+        upgrade = command.upgrade
+        monkeypatch.setattr("meadhall.server.database.HELD_SECONDS", 1)
+
+        def slow_upgrade(config: Config, revision: str) -> None:
+            migrating = config.attributes["connection"]
+            assert _limits(migrating) == ["0", "0"]
+            with contextlib.closing(Store(address)) as play, play.engine.connect() as player:
+                assert _limits(player) == ["1s", "1s"]
+                pid = player.execute(sa.func.pg_backend_pid()).scalar()
+                with psycopg.connect(url, autocommit=True) as looking:
+                    eventually(lambda: not _connected(looking, pid), "play that says nothing is ended")
+                player.invalidate()
+            upgrade(config, revision)
+
+        monkeypatch.setattr(command, "upgrade", slow_upgrade)
+        with postgres_database() as url:
+            address = url.replace("postgresql://", "postgresql+psycopg://")
+            with contextlib.closing(Store(address)) as store:
+                store.migrate()
+                _table(store)
+                with store.engine.connect() as connection:
+                    assert _limits(connection) == ["1s", "1s"]
+            with contextlib.closing(admin.opened(address)) as store, store.engine.connect() as connection:
+                assert _limits(connection) == ["0", "0"]
+
+    def _limits(connection: sa.Connection) -> list[object]:
+        return [connection.exec_driver_sql(f"SHOW {name}").scalar() for name in LIMITS]
+
+    def _connected(looking: "psycopg.Connection[Any]", pid: object) -> bool:
+        return bool(looking.execute("SELECT 1 FROM pg_stat_activity WHERE pid = %s", [pid]).fetchone())
 
 
 def test_tables_are_listed_with_their_seats_the_newest_first(store: Store) -> None:
