@@ -69,13 +69,14 @@ test-page: $(VENV)/dev $(PAGE) browser ## the tests that drive a browser, alone
 golden: $(VENV)/dev ## write the golden playthroughs and counts anew
 	$(RUN)/python -m tests.golden
 
-soak: $(VENV)/dev ## long runs: 500 games a game under the laws, mutations, 50 kills four ways, a wheel installed afar
+soak: $(VENV)/dev ## long runs: 500 games a game under the laws, mutations, 50 kills four ways, a wheel installed afar, an audit
 	for game in $$($(RUN)/python -c 'import meadhall; print(*meadhall.games())'); do \
 	  $(RUN)/meadhall check $$game --games 500 || exit 1; \
 	  $(RUN)/python -m tests.mutations $$game 20 || exit 1; \
 	done
 	for how in "" --cluster --hasty "--hasty --cluster"; do $(RUN)/python tests/soak/crash.py --kills 50 $$how || exit 1; done
 	$(MAKE) wheel && $(RUN)/python tests/soak/wheel.py
+	$(RUN)/python -m tests.soak.audit
 
 docs: $(VENV)/dev ## the documentation site, into site/
 	NO_MKDOCS_2_WARNING=1 $(RUN)/mkdocs build --strict
