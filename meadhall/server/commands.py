@@ -72,12 +72,13 @@ async def _hint(live: Live, command: wire.Hint) -> wire.HintAnswer:
         raise Refusal("not-allowed", "there are no hints at this table")
     if not match.is_current(command.seat, command.seq):
         raise Refusal("stale", "the table has moved on since; look again")
+    seed = live.bots.seed(command.seq, command.seat)
     try:
-        knowledge = Knowledge.of(match.table, command.seat, content=hall.overlay(live.table))
+        knowledge = Knowledge.of(match.table, command.seat, seed, hall.overlay(live.table))
     except WrongSeat as error:
         raise Refusal("wrong-seat", str(error)) from None
     level = hall.level(command.level or hall.levels[-1])
-    reply = await hall.pool.explain(knowledge, level, hall.config.bot_seconds)
+    reply = await hall.pool.explain(knowledge, level, hall.config.bot_seconds, seed)
     values = {option.action: option.value for option in reply.advice}
     low, high = min(values.values()), max(values.values())
     span = high - low if high > low else 1.0

@@ -61,6 +61,8 @@ def hall(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     environment = os.environ | {
         "MEADHALL_WARM_BOTS": "0",
         "MEADHALL_BOT_PAUSE": "0",
+        "MEADHALL_BOT_SEED": "0",
+        "MEADHALL_BOT_SECONDS": "60",  # on a busy machine, too, it is the bot itself that decides
         "MEADHALL_WRITES_PER_SECOND": "1000",
         "MEADHALL_REPLAYS_PER_SECOND": "1000",
         "MEADHALL_SIGN_INS_PER_MINUTE": "1000",

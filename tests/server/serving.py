@@ -31,16 +31,15 @@ POSTGRES = os.environ.get("MEADHALL_TEST_POSTGRES", "postgresql://root@127.0.0.1
 REDIS = os.environ.get("MEADHALL_TEST_REDIS", "redis://127.0.0.1:6379/9")
 PATIENCE = 120.0
 """Seconds after which something that should happen will not; a busy machine may need many."""
+SEED = 2**61 + 1
+"""So long that it is in no message by chance."""
 CI = os.environ.get("CI") == "true"
 
 
 class QuickBots:
-    """Bots that answer at once, in this process: what most tests need of a pool."""
+    """Bots that answer at once, in this process: what most tests need of a pool. Their chance is the server's."""
 
     ailing = False
-
-    def __init__(self) -> None:
-        self.asked = 0
 
     async def start(self, *games: str) -> "QuickBots":
         return self
@@ -52,27 +51,25 @@ class QuickBots:
     def state(self) -> dict[str, Any]:
         return {"processes": 0}
 
-    async def choose(self, knowledge: Knowledge, level: str, deadline: float) -> Reply:
-        self.asked += 1
-        return Reply(GreedyBot(level).explain(knowledge, self.asked)[:1], level)
+    async def choose(self, knowledge: Knowledge, level: str, deadline: float, seed: int) -> Reply:
+        return Reply(GreedyBot(level).explain(knowledge, seed)[:1], level)
 
-    async def explain(self, knowledge: Knowledge, level: str, deadline: float) -> Reply:
-        return Reply(GreedyBot(level).explain(knowledge, 1), level)
+    async def explain(self, knowledge: Knowledge, level: str, deadline: float, seed: int) -> Reply:
+        return Reply(GreedyBot(level).explain(knowledge, seed), level)
 
 
 class HeldBots(QuickBots):
     """Bots that decide when a test lets them, once for each time."""
 
     def __init__(self) -> None:
-        super().__init__()
         self._allowed = asyncio.Semaphore(0)
 
     def let_decide(self, served: "Served") -> None:
         served.loop.call_soon_threadsafe(self._allowed.release)
 
-    async def choose(self, knowledge: Knowledge, level: str, deadline: float) -> Reply:
+    async def choose(self, knowledge: Knowledge, level: str, deadline: float, seed: int) -> Reply:
         await self._allowed.acquire()
-        return await super().choose(knowledge, level, deadline)
+        return await super().choose(knowledge, level, deadline, seed)
 
 
 class HandClock:
@@ -100,9 +97,10 @@ class Served:
         return asyncio.run_coroutine_threadsafe(work, self.loop).result(PATIENCE)
 
     def create(self, *seats: Any, game: str = "yggdrasil", **wishes: Any) -> dict[str, Any]:
-        """Make a table: seats are kinds ("person", "open") or levels of bots, or whole settings."""
+        """Make a table: seats are kinds ("person", "open") or levels of bots, or whole settings. Its chance and
+        that of the bots are given: it is the same game whenever the same is decided."""
         made = [seat if isinstance(seat, dict) else _seat(seat) for seat in seats]
-        answer = self.http.post("/api/tables", json={"game": game, "seats": made, **wishes})
+        answer = self.http.post("/api/tables", json={"game": game, "seats": made, "seed": SEED, **wishes})
         assert answer.status_code == 201, answer.text
         return dict(answer.json())
 
@@ -143,6 +141,7 @@ def serve(folder: Path, quick_bots: bool = True, now: Now | None = None, **setti
     given = {
         "port": 0,
         "bot_pause": 0.0,
+        "bot_seed": 0,
         "warm_bots": False,
         "bot_workers": 1,
         "sweep_seconds": 0.2,

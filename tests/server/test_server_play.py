@@ -5,12 +5,14 @@ import signal
 import sys
 from pathlib import Path
 
+import msgspec
 import pytest
 from serving import Player, Served, eventually, serve, standing_clock
 
 import meadhall
 from meadhall.bots import pool
 from meadhall.server.admin import listed
+from meadhall.server.config import Config
 
 
 def test_a_person_and_bots_play_a_game_to_its_end(served: Served) -> None:
@@ -51,6 +53,20 @@ def test_health_and_figures_tell_of_bot_workers_that_end(tmp_path: Path, monkeyp
         eventually(lambda: health() == ("ok", 1, 2), "another is up")
         figures = served.http.get("/metrics").text.splitlines()
         assert {"meadhall_bot_workers 1.0", "meadhall_bot_restarts 2.0", "meadhall_bot_queue 0.0"} < set(figures)
+
+
+def test_bots_play_the_same_game_again_only_where_their_seed_is_given(tmp_path: Path) -> None:
+    assert Config.read({}).bot_seed is None
+    stories = []
+    for number, seed in enumerate((7, 7, 8)):
+        with serve(tmp_path / str(number), bot_seed=seed) as served:
+            with served.watcher(served.create("warrior", "novice")) as eve:
+                eve.until(lambda me: me.update.get("over"))
+            stories.append(eve.stories[-1])
+            live = served.run(served.hall.get(eve.table))
+    assert stories[0] == stories[1] != stories[2]
+    live.hall.config = msgspec.structs.replace(live.hall.config, bot_seed=None)
+    assert live.bots.seed(seq=3, seat=0) is None, "it is secret"
 
 
 def test_friends_sit_down_by_link_and_the_host_starts(served: Served) -> None:
