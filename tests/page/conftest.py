@@ -24,7 +24,10 @@ FLAGS = [
     "--disable-component-update",
     "--disable-sync",
 ]
-REFUSED = re.compile(r"responded with a status of (400|403|409) ")
+EXPECTED = re.compile(
+    r"ERR_|responded with a status of (400|403|409) |Cross-Origin-Opener-Policy header has been ignored"
+)
+"""A lost connection and a refusal, which the page tells in words, and a header that means nothing by plain http."""
 CI = os.environ.get("CI") == "true"
 START_SECONDS = 180
 PATIENCE = 30_000
@@ -150,5 +153,4 @@ def window(
 
 
 def _is_wrong(said: ConsoleMessage) -> bool:
-    """An error that is neither a lost connection nor a refusal; those the page tells in words."""
-    return said.type == "error" and "ERR_" not in said.text and not REFUSED.search(said.text)
+    return said.type == "error" and not EXPECTED.search(said.text)
