@@ -30,9 +30,9 @@ def make_app(hall: Hall) -> Starlette:
     """The application around a hall."""
 
     @asynccontextmanager
-    async def lifespan(_: Starlette) -> AsyncIterator[None]:
+    async def lifespan(_: Starlette) -> AsyncIterator[dict[str, Hall]]:
         await hall.start()
-        yield
+        yield {"hall": hall}  # for the connections
         await hall.stop()
 
     async def converse_here(socket: WebSocket) -> None:

@@ -79,6 +79,8 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     """Per address: looks at finished games, which the server plays again; bursts of six seconds' worth are fine."""
     sockets_per_address: int = 200
     """Sockets and streams open at once."""
+    keepalive_seconds: float = 40
+    """Who has not answered a socket's ping, or taken what was sent, for so long is cut off; pings go twice as often."""
     log: Literal["debug", "info", "warning", "error"] = "info"
     metrics_token: str = ""
     """Needed to read /metrics from another machine; empty: only this machine may."""
@@ -98,6 +100,8 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
             raise BadConfig(f"a setting of the server is wrong: {error}") from None
         if not 0 <= made.port < 1 << 16:
             raise BadConfig(f"a port is a number up to 65535, not {made.port}")
+        if made.keepalive_seconds <= 0:
+            raise BadConfig(f"connections are kept alive for some seconds, not {made.keepalive_seconds:g}")
         if made.bot_workers < 0:
             raise BadConfig(f"bots have 0 or more workers, not {made.bot_workers}")
         if made.content and not Path(made.content).is_dir():

@@ -8,7 +8,7 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from . import wire
-from .commands import carry_out
+from .commands import ID_ROOM, carry_out
 from .endpoint import MOST_TOKENS
 from .hall import Hall
 from .limits import Bucket
@@ -102,7 +102,7 @@ async def _listen(hall: Hall, socket: WebSocket, live: Live, visitor: Visitor) -
 
 async def _answer(live: Live, visitor: Visitor, message: wire.ToServer) -> None:
     if isinstance(message, wire.Ping):
-        visitor.post(wire.Pong(message.id))
+        visitor.post(wire.Pong(message.id[:ID_ROOM]))
         return
     if isinstance(message, wire.Hello):
         visitor.seq = message.seq  # asks for what it missed, once more

@@ -32,6 +32,7 @@ class Metrics:
             "meadhall_thinking_seconds", "Time a bot took", registry=self.registry, buckets=FINE
         )
         self.connections = Gauge("meadhall_connections", "Sockets and streams open", registry=self.registry)
+        self.cut = Counter("meadhall_cut", "Connections cut off", ["reason"], registry=self.registry)
         self.tables = Gauge("meadhall_tables", "Tables in memory", registry=self.registry)
         self.loads = Counter("meadhall_loads", "Tables read into memory", registry=self.registry)
         self.notified = Counter("meadhall_notifications", "Notifications sent", ["kind"], registry=self.registry)

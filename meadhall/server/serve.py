@@ -8,6 +8,7 @@ import uvicorn
 from . import logs
 from .app import make_app
 from .config import BadConfig, Config
+from .connections import HttpConnection, SocketConnection
 from .hall import Hall
 from .steady import Now
 
@@ -27,10 +28,11 @@ class Server(uvicorn.Server):
                 make_app(self.hall),
                 host=config.host,
                 port=config.port,
-                ws="websockets-sansio",
+                http=HttpConnection,
+                ws=SocketConnection,
                 ws_max_size=4 * config.message_bytes,
-                ws_ping_interval=20,
-                ws_ping_timeout=20,
+                ws_ping_interval=config.keepalive_seconds / 2,
+                ws_ping_timeout=config.keepalive_seconds / 2,
                 log_config=None,
                 access_log=False,
                 server_header=False,

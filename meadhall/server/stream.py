@@ -16,7 +16,6 @@ if TYPE_CHECKING:
 
 __all__ = ["stream"]
 
-BEAT_SECONDS = 15.0
 HEADERS = {"cache-control": "no-store", "x-accel-buffering": "no"}
 
 
@@ -37,7 +36,8 @@ async def _events(live: Live, visitor: Visitor) -> AsyncIterator[bytes]:
         await live.company.welcome(visitor)
         while not hall.stopping:
             news = news or asyncio.create_task(visitor.news())
-            await asyncio.wait({news, stopped}, timeout=BEAT_SECONDS, return_when=asyncio.FIRST_COMPLETED)
+            beat = hall.config.keepalive_seconds / 2
+            await asyncio.wait({news, stopped}, timeout=beat, return_when=asyncio.FIRST_COMPLETED)
             if not news.done():
                 yield b": here\n\n"
                 continue
