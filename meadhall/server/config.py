@@ -75,8 +75,8 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     """Per address."""
     chat_per_minute: float = 20
     """Per seat."""
-    replays_per_second: float = 5
-    """Per address: looks at finished games, which the server plays again; bursts of six seconds' worth are fine."""
+    work_seconds_per_minute: float = 6
+    """Per address: processor time for what the server works out on request: replays, proofs, whole states."""
     sockets_per_address: int = 200
     """Sockets and streams open at once."""
     keepalive_seconds: float = 40

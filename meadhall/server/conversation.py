@@ -23,6 +23,8 @@ HELLO_SECONDS = 10.0
 PATIENCE = 20
 """Messages that are not understood, or too many, before the server hangs up."""
 TRY_AGAIN, POLICY = 1012, 1008
+SOON = 1.0
+"""Seconds after which to connect again where nothing speaks against it."""
 _decoder: msgspec.json.Decoder[wire.ToServer] = msgspec.json.Decoder(wire.ToServer)
 
 
@@ -34,12 +36,14 @@ async def converse(hall: Hall, socket: WebSocket) -> None:
         hello = await asyncio.wait_for(_receive(hall, socket), HELLO_SECONDS)
         if not isinstance(hello, wire.Hello):
             raise Refusal("bad-message", "the first message must be hello")
+        address = socket.client.host if socket.client else ""
+        hall.work.admit(address)
         live = await hall.get(socket.path_params["id"])
-        visitor = Visitor(live, hello.tokens[:MOST_TOKENS], hello.seq)
+        visitor = Visitor(live, hello.tokens[:MOST_TOKENS], hello.seq, address)
         if hello.tokens and not visitor.seats:
             raise Refusal("not-allowed", "no seat of this table has such a token")
     except Refusal as refusal:
-        await _hang_up(socket, refusal.reason, refusal.message)
+        await _hang_up(socket, refusal.reason, refusal.message, refusal.retry)
     except TimeoutError:
         await _hang_up(socket, "bad-message", "no hello came")
     except WebSocketDisconnect:
@@ -62,13 +66,13 @@ async def _talk(hall: Hall, socket: WebSocket, live: Live, visitor: Visitor) -> 
         for task in done:
             if (error := task.exception()) is not None:
                 raise error
-        await _hang_up(socket, "busy", "the server restarts", TRY_AGAIN)
+        await _hang_up(socket, "busy", "the server restarts", SOON)
     except WebSocketDisconnect:
         pass
     except Refusal as refusal:
         await _hang_up(socket, refusal.reason, refusal.message)
     except ConnectAgain as why:
-        await _hang_up(socket, "busy", str(why), TRY_AGAIN)
+        await _hang_up(socket, "busy", str(why), SOON)
     finally:
         for task in tasks:
             task.cancel()
@@ -105,8 +109,10 @@ async def _answer(live: Live, visitor: Visitor, message: wire.ToServer) -> None:
         visitor.post(wire.Pong(message.id[:ID_ROOM]))
         return
     if isinstance(message, wire.Hello):
-        visitor.seq = message.seq  # asks for what it missed, once more
-        visitor.poke()
+        try:
+            visitor.ask(message.seq)
+        except Refusal as refusal:
+            _refuse(live, visitor, "", refusal)
         return
     if isinstance(message, wire.Hint):
         # A bot may think for a second or two; the seat's other messages need not wait for it.
@@ -145,9 +151,8 @@ async def _receive(hall: Hall, socket: WebSocket) -> wire.ToServer:
         raise Refusal("bad-message", f"the message is not understood: {error}") from None
 
 
-async def _hang_up(socket: WebSocket, reason: str, message: str, code: int = POLICY) -> None:
-    """Say why, then close; the other side may be gone already."""
-    retry = 1.0 if code == TRY_AGAIN else 0.0
+async def _hang_up(socket: WebSocket, reason: str, message: str, retry: float = 0.0) -> None:
+    """Say why, and after how many seconds to come again, then close; the other side may be gone already."""
     with contextlib.suppress(RuntimeError, WebSocketDisconnect, OSError):
         await socket.send_text(encode(wire.Closed(f"{reason}: {message}", retry)).decode())
-        await socket.close(code, reason)
+        await socket.close(TRY_AGAIN if retry else POLICY, reason)

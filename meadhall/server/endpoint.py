@@ -1,6 +1,7 @@
 """HTTP in our own terms: an endpoint declares what it takes and gives; routes and OpenAPI follow from it."""
 
 import logging
+import math
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 from typing import Any
@@ -110,7 +111,10 @@ def json_response(answer: Any, status: int = 200) -> Response:
 
 
 def refuse(refusal: Refusal) -> Response:
-    return json_response(refusal.error, STATUS[refusal.reason])
+    response = json_response(refusal.error, STATUS[refusal.reason])
+    if refusal.retry:
+        response.headers["retry-after"] = str(math.ceil(refusal.retry))
+    return response
 
 
 def route(hall: Hall, endpoint: Endpoint) -> Route:

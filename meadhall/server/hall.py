@@ -25,11 +25,13 @@ from .match import Match
 from .metrics import Metrics
 from .notify import Notifier
 from .refusal import Refusal
+from .replays import Replays
 from .rows import TableRow
 from .settle import settle
 from .steady import Now, steady_clock
 from .store import BEAT_SECONDS, Store
 from .taking_back import state_at
+from .work import Work
 
 __all__ = ["Hall"]
 
@@ -54,10 +56,11 @@ class Hall:
         self.keys = Keys(Path(config.data))
         self.notifier = Notifier(self)
         self.write_rate = Buckets(config.writes_per_second, 6)
-        self.replay_rate = Buckets(config.replays_per_second, 6)
         self.sign_in_rate = Buckets(config.sign_ins_per_minute / 60, 60)
         self.chat_rate = Buckets(config.chat_per_minute / 60, 15)
         self.hint_rate = Buckets(1.0, 10)
+        self.work = Work(config.work_seconds_per_minute, self.metrics)
+        self.replays = Replays(self.work, self.metrics)
         self.tables: dict[str, Live] = {}
         """In the order in which they were last asked for."""
         self.started = self.now()

@@ -75,7 +75,7 @@ class Match:
         """Position to the dice of each event that led there, for the last few."""
         self.asked: list[int] = [0] * players
         """The entry since which each seat has had the decision it has now."""
-        self._counts: dict[int, list[int]] = {}
+        self._counts: dict[int | None, list[int]] = {}
         self.table: Table
 
     @classmethod
@@ -132,8 +132,8 @@ class Match:
         """The position up to which somebody who last saw entry `seq` knows the line."""
         return min(self.positions[seq:]) if 0 <= seq < len(self.positions) else -1
 
-    def story_length(self, seat: int, position: int) -> int:
-        """How many events a seat (-1: a spectator) had seen at a position; 0 at position -1."""
+    def story_length(self, seat: int | None, position: int) -> int:
+        """How many events a seat (-1: a spectator, None: whoever may know all) had seen; 0 at position -1."""
         counts = self._counts.setdefault(seat, [0])
         sees = eye(seat)
         for entry in self.line[len(counts) - 1 : position + 1]:

@@ -31,6 +31,10 @@ class Metrics:
         self.thinking_seconds = Histogram(
             "meadhall_thinking_seconds", "Time a bot took", registry=self.registry, buckets=FINE
         )
+        self.work_seconds = Counter(
+            "meadhall_work_seconds", "Processor time of updates, replays and proofs", registry=self.registry
+        )
+        self.frames = Counter("meadhall_replay_frames", "Frames of replays made", registry=self.registry)
         self.connections = Gauge("meadhall_connections", "Sockets and streams open", registry=self.registry)
         self.cut = Counter("meadhall_cut", "Connections cut off", ["reason"], registry=self.registry)
         self.tables = Gauge("meadhall_tables", "Tables in memory", registry=self.registry)

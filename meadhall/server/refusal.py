@@ -1,5 +1,6 @@
 """How the server says no: a reason for programs and a sentence for people; never a stack trace."""
 
+import math
 from typing import get_args
 
 from . import wire
@@ -29,10 +30,13 @@ assert set(STATUS) == set(get_args(Reason))
 class Refusal(Exception):
     """A request or command that is not done; nothing has changed."""
 
-    def __init__(self, reason: Reason, message: str) -> None:
-        super().__init__(message)
+    def __init__(self, reason: Reason, message: str, retry: float = 0.0) -> None:
+        when = f"; come again in {math.ceil(retry)} s" if retry else ""
+        super().__init__(message + when)
         self.reason = reason
-        self.message = message
+        self.message = message + when
+        self.retry = retry
+        """Seconds after which it would be done; 0: it never will, or nobody knows."""
 
     @property
     def error(self) -> wire.Error:

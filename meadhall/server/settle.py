@@ -1,6 +1,5 @@
 """What is worked out when a game is over: ratings, and how the game looked along the way."""
 
-import asyncio
 from collections.abc import Callable, Sequence, Set
 from typing import TYPE_CHECKING, Any, TypeAlias
 
@@ -9,9 +8,10 @@ import sqlalchemy as sa
 from sqlalchemy.engine import Connection
 
 from ..engine.tables import Table
-from .match import Match
+from .match import START, Entry, Match
 from .rows import SeatRow, TableRow
 from .schema import ratings
+from .work import Work
 
 if TYPE_CHECKING:
     from .hall import Hall
@@ -30,7 +30,7 @@ async def settle(hall: "Hall", live: "Live") -> None:
     match, table, seats = live.match, live.table, list(live.seats)
     if match is None or table.settled:
         return
-    values = msgspec.msgpack.encode(await asyncio.to_thread(evaluate, match))
+    values = msgspec.msgpack.encode(await evaluate(match, hall.work))
     rate = rating_of(table, seats, match.rules.cooperative)
     await live.safely(_settle, hall, live, rate, values)
 
@@ -40,18 +40,23 @@ async def _settle(hall: "Hall", live: "Live", rate: Callable[[Connection], None]
     await live.refresh()
 
 
-def evaluate(match: Match) -> list[list[float]]:
+async def evaluate(match: Match, work: Work) -> list[list[float]]:
     """How the game looked for each seat after each decision, 0 to 1."""
     table = Table(match.rules, match.players, match.seed, match.options)
-    curves: list[list[float]] = [[] for _ in range(match.players)]
-    for number, entry in enumerate(match.line):
-        if number:
-            table.play(entry.seat, entry.action)
-            table.forget()
-        for seat, curve in enumerate(curves):
-            value = match.rules.evaluate(table.state, seat) if not table.over else 1000 * (seat in table.winners)
-            curve.append(round(min(max(value / 1000, 0.0), 1.0), 3))
-    return curves
+    looks = [await work.piece(None, _look, table, entry) for entry in match.line]
+    return [list(curve) for curve in zip(*looks, strict=True)]
+
+
+def _look(table: Table, entry: Entry) -> list[float]:
+    """Play a decision, and say how the game looks for each seat then."""
+    if entry.kind != START:
+        table.play(entry.seat, entry.action)
+        table.forget()
+    seats = range(table.state.players)
+    values = [
+        1000 * (seat in table.winners) if table.over else table.rules.evaluate(table.state, seat) for seat in seats
+    ]
+    return [round(min(max(value / 1000, 0.0), 1.0), 3) for value in values]
 
 
 def _gave_up(seat: SeatRow) -> bool:

@@ -23,7 +23,7 @@ def stream(call: "Call", live: Live) -> StreamingResponse:
     """The messages of a socket as events; an update's id is its version, which a client sends back to resume."""
     last = call.request.headers.get("last-event-id", "")
     since = int(last) if last.isdecimal() and len(last) < 10 else call.number("seq", -1, -1, 1 << 30)
-    visitor = Visitor(live, call.tokens, None if since < 0 else since)
+    visitor = Visitor(live, call.tokens, None if since < 0 else since, call.address)
     return StreamingResponse(_events(live, visitor), media_type="text/event-stream", headers=HEADERS)
 
 

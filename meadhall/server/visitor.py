@@ -32,9 +32,12 @@ def own_seats(live: "Live", tokens: Iterable[str]) -> list[int]:
 class Visitor:
     """One connection. Changes that come faster than they can be sent are merged into one update."""
 
-    def __init__(self, live: "Live", tokens: Sequence[str], seq: int | None) -> None:
+    def __init__(self, live: "Live", tokens: Sequence[str], seq: int | None, address: str) -> None:
         self.live = live
         self._tokens = tokens
+        self._address = address
+        self._asks = True
+        """Whether the next update is sent because they asked for it."""
         self.seats = self.own
         """The seats they came for, in order; empty for a spectator."""
         self.seq = seq
@@ -49,6 +52,12 @@ class Visitor:
     def own(self) -> list[int]:
         """The seats that are theirs now: a seat may be given up, or to somebody else, while they are connected."""
         return own_seats(self.live, self._tokens)
+
+    def ask(self, seq: int | None) -> None:
+        """They ask for what they missed, once more."""
+        self.live.hall.work.admit(self._address)
+        self.seq, self._asks = seq, True
+        self.poke()
 
     def poke(self) -> None:
         """Something at the table has changed."""
@@ -78,6 +87,8 @@ class Visitor:
     def _update(self) -> bytes:
         from .updates import update
 
-        made = update(self.live, self.seats, self.seq)
-        self.seq = made.seq
-        return encode(made)
+        asked, self._asks = self._asks, False
+        with self.live.hall.work.charged(self._address if asked else None):
+            made = update(self.live, self.seats, self.seq)
+            self.seq = made.seq
+            return encode(made)

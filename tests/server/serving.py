@@ -148,7 +148,7 @@ def serve(folder: Path, quick_bots: bool = True, now: Now | None = None, **setti
         "data": str(folder),
         "messages_per_second": 10_000.0,
         "writes_per_second": 10_000.0,
-        "replays_per_second": 10_000.0,
+        "work_seconds_per_minute": 10_000.0,
         "sign_ins_per_minute": 10_000.0,
         "log": "warning",
     } | settings

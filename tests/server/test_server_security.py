@@ -109,7 +109,7 @@ def test_who_asks_for_tables_that_are_not_there_fills_no_memory(served: Served) 
 
 def test_who_does_not_read_fills_no_memory(served: Served) -> None:
     async def post() -> int:
-        visitor = Visitor(await served.hall.get(table), [], None)
+        visitor = Visitor(await served.hall.get(table), [], None, "")
         for _ in range(10 * OUTBOX_ROOM):
             visitor.post(wire.Pong())
         with pytest.raises(ConnectAgain, match="too slow"):

@@ -7,8 +7,8 @@ import msgspec
 
 import meadhall
 from meadhall.server import eyes, wire
-from meadhall.server.api.after import _frames
 from meadhall.server.match import RECENT, Match
+from meadhall.server.replays import Reel
 
 SEED = 5
 SPECTATOR = -1
@@ -48,8 +48,9 @@ def test_a_replay_tells_the_same_dice_wherever_it_begins() -> None:
     match, told = played()
     first = next(position for position, events in enumerate(told) if len(rolls(events)) > 1)
     for begin in (0, first):
-        before = match.rebuild(max(0, begin - 1), None)
-        frames = _frames(match, str(SPECTATOR), begin, first + 1, before)
+        before = max(0, begin - 1)
+        reel = Reel(match, str(SPECTATOR), before, match.rebuild(before, None))
+        frames = [reel.frame(position) for position in range(begin, first + 1)]
         assert msgspec.to_builtins([frame.events for frame in frames]) == msgspec.to_builtins(told[begin : first + 1])
 
 

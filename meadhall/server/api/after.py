@@ -1,89 +1,77 @@
 """After the game: replays, saves, the proof that nothing was cheated, the curve of the game."""
 
-import asyncio
 import hashlib
+from collections.abc import AsyncIterator, Sequence
 from typing import Any
 
 import msgspec
-from starlette.responses import Response
+from starlette.responses import Response, StreamingResponse
 
 from ...engine.errors import MeadhallError
 from ...engine.tables import Table
-from .. import eyes, wire
-from ..endpoint import Call, Endpoint
+from .. import wire
+from ..endpoint import Call, Endpoint, encode
 from ..live import Live
-from ..match import Match
+from ..match import Entry, Match
 from ..refusal import Refusal
-from ..taking_back import state_at
-from ..thrown import watch
+from ..replays import AT_ONCE, OPEN
 from ..tokens import commitment
 
 __all__ = ["ENDPOINTS"]
 
 MOST_FRAMES = 200
-OPEN = "open"
 
 
 async def _finished(call: Call) -> tuple[Live, Match]:
     """The table, if it was played to the end: before that its log is secret."""
-    call.hall.replay_rate.take(call.address)
+    call.hall.work.admit(call.address)
     live = await call.table()
     if live.match is None or live.table.status != "over":
         raise Refusal("wrong-state", "the game is not over yet")
     return live, live.match
 
 
-async def replay(call: Call) -> wire.Replay:
+async def replay(call: Call) -> Response:
+    """Frames are sent as they are made, and made no faster than they are taken; none is made for who has gone."""
     live, match = await _finished(call)
     wanted = call.request.query_params.get("eyes", OPEN)
     if wanted not in (OPEN, *map(str, range(-1, match.players))):
         raise Refusal("bad-message", f"eyes is {OPEN}, -1 or a seat's number")
     first = call.number("first", 0, 0, 1 << 30)
     count = call.number("count", 50, 1, MOST_FRAMES)
-    frames: list[wire.ReplayFrame] = []
-    if first <= match.position:
-        state = await state_at(live, match, max(0, first - 1))
-        frames = await asyncio.to_thread(_frames, match, wanted, first, min(first + count, match.position + 1), state)
-    return wire.Replay(live.id, live.table.game, wanted, match.position, frames)
+    positions = range(first, min(first + count, match.position + 1))
+    frames = call.hall.replays.frames(call.address, live, match, wanted, positions)
+    around = wire.Replay(live.id, live.table.game, wanted, match.position, [])
+    return StreamingResponse(_filled(around, frames), media_type="application/json")
 
 
-def _frames(match: Match, wanted: str, first: int, end: int, before: bytes) -> list[wire.ReplayFrame]:
-    """The table after each decision from `first` up to, not including, `end`, given the record before that decision."""
-    table = Table.resume(match.rules, match.players, match.seed, match.options, before)
-    seats = range(-1, match.players) if wanted == OPEN else [int(wanted)]
-    story = match.story_length(seats[0], first - 1) if wanted != OPEN else 0
-    frames = []
-    for position in range(first, end):
-        entry, thrown = match.line[position], watch(table)
-        if position > 0:
-            table.play(entry.seat, entry.action)
-        told = entry.told(None if wanted == OPEN else seats[0], thrown)
-        known = position > 0 and wanted in (OPEN, str(entry.seat))
-        frames.append(
-            wire.ReplayFrame(
-                position=position,
-                seat=entry.seat if position else None,
-                action=eyes.action(match.rules, entry.action) if known else None,
-                views={str(seat): table.view(seat) for seat in seats},
-                events=eyes.events(match.rules, told, story),
-            )
-        )
-        story += len(told)
-    return frames
+async def _filled(around: wire.Replay, frames: AsyncIterator[bytes]) -> AsyncIterator[bytes]:
+    """The JSON of a replay without frames, with these frames."""
+    before, between = encode(around).removesuffix(b"]}"), b""
+    yield before
+    async for frame in frames:
+        yield between + frame
+        between = b","
+    yield b"]}"
 
 
-def _replayed(match: Match) -> Table:
+async def _replayed(call: Call, match: Match) -> Table:
     """The game played again from its seed, by the rules alone."""
     table = Table(match.rules, match.players, match.seed, match.options)
-    for entry in match.line[1:]:
-        table.play(entry.seat, entry.action)
+    for first in range(1, len(match.line), AT_ONCE):
+        await call.hall.work.piece(call.address, _play, table, match.line[first : first + AT_ONCE])
     return table
+
+
+def _play(table: Table, entries: Sequence[Entry]) -> None:
+    for entry in entries:
+        table.play(entry.seat, entry.action)
 
 
 async def save(call: Call) -> Response:
     live, match = await _finished(call)
     name = f"{live.table.game}-{live.id}.json"
-    table = await asyncio.to_thread(_replayed, match)
+    table = await _replayed(call, match)
     return Response(
         table.save(),
         media_type="application/json",
@@ -94,7 +82,7 @@ async def save(call: Call) -> Response:
 async def verify(call: Call) -> wire.Verification:
     live, match = await _finished(call)
     try:
-        table = await asyncio.to_thread(_replayed, match)
+        table = await _replayed(call, match)
         final = table.state.pack()
         told = [event for entry in match.line for event in entry.written()]
         reproduced = final == match.table.state.pack() and table.forget() == told

@@ -4,7 +4,7 @@ from starlette.responses import Response
 
 from .. import lobby, wire
 from ..commands import carry_out
-from ..endpoint import Call, Endpoint
+from ..endpoint import Call, Endpoint, json_response
 from ..live import Live
 from ..refusal import Refusal
 from ..stream import stream
@@ -84,10 +84,12 @@ async def rematch(call: Call) -> wire.TableCreated:
     return await live.safely(lobby.rematch, live, own, account)
 
 
-async def state(call: Call) -> wire.TableState:
+async def state(call: Call) -> Response:
+    call.hall.work.admit(call.address)
     live = await call.table()
     since = call.number("seq", -1, -1, 1 << 30)
-    return wire.TableState(update(live, call.seats(live), None if since < 0 else since))
+    with call.hall.work.charged(call.address):
+        return json_response(wire.TableState(update(live, call.seats(live), None if since < 0 else since)))
 
 
 async def command(call: Call, body: wire.Command) -> wire.Answer:
@@ -96,6 +98,7 @@ async def command(call: Call, body: wire.Command) -> wire.Answer:
 
 
 async def events(call: Call) -> Response:
+    call.hall.work.admit(call.address)
     return stream(call, await call.table())
 
 
