@@ -34,6 +34,8 @@ PATIENCE = 120.0
 SEED = 2**61 + 1
 """So long that it is in no message by chance."""
 CI = os.environ.get("CI") == "true"
+SMALL = 4_096
+"""Bytes the system keeps for a connection; without that it takes megabytes before anybody has to wait."""
 
 
 class QuickBots:
@@ -284,6 +286,22 @@ class Player:
                 self.act()
 
 
+@contextlib.contextmanager
+def raw(served: Served, path: str, *headers: str) -> Iterator[socket.socket]:
+    """A connection that has asked for something, and has not read a byte of the answer."""
+    with socket.socket() as made:
+        made.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, SMALL)
+        made.settimeout(PATIENCE)
+        made.connect(("127.0.0.1", served.port))
+        made.sendall("\r\n".join([f"GET {path} HTTP/1.1", f"Host: 127.0.0.1:{served.port}", *headers, "", ""]).encode())
+        yield made
+
+
+def keep_little(served: Served) -> None:
+    """Let the system keep little of what is sent on connections that come from now on."""
+    served.server.servers[0].sockets[0].setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SMALL)
+
+
 def answers_postgres() -> bool:
     """Whether there is a PostgreSQL to test against; in CI there must be."""
     try:
@@ -333,7 +351,9 @@ __all__ = [
     "QuickBots",
     "Served",
     "eventually",
+    "keep_little",
     "postgres_database",
+    "raw",
     "serve",
     "standing_clock",
 ]

@@ -13,14 +13,12 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from serving import PATIENCE, Served, eventually, serve, standing_clock
+from serving import PATIENCE, Served, eventually, keep_little, raw, serve, standing_clock
 
 from meadhall.server.visitor import OUTBOX_ROOM
 
 CONTINUED, TEXT, PING, PONG = 0x0, 0x1, 0x9, 0xA
 LAST = 0x80
-SMALL = 4_096
-"""Bytes the system keeps for a connection; without that it takes megabytes before anybody has to wait."""
 ENOUGH = 200_000
 """Frames of a flood; whoever has sent so many has not been stopped."""
 
@@ -37,17 +35,6 @@ def said(**message: Any) -> bytes:
 
 
 @contextmanager
-def raw(served: Served, path: str, *headers: str) -> Iterator[socket.socket]:
-    """A connection that has asked for something, and has not read a byte of the answer."""
-    with socket.socket() as made:
-        made.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, SMALL)
-        made.settimeout(PATIENCE)
-        made.connect(("127.0.0.1", served.port))
-        made.sendall("\r\n".join([f"GET {path} HTTP/1.1", f"Host: 127.0.0.1:{served.port}", *headers, "", ""]).encode())
-        yield made
-
-
-@contextmanager
 def raw_socket(served: Served, created: dict[str, Any]) -> Iterator[socket.socket]:
     """A WebSocket whose client reads that it was accepted, and nothing after that."""
     key = base64.b64encode(bytes(16)).decode()
@@ -57,11 +44,6 @@ def raw_socket(served: Served, created: dict[str, Any]) -> Iterator[socket.socke
         while not head.endswith(b"\r\n\r\n"):
             head += made.recv(1)
         yield made
-
-
-def keep_little(served: Served) -> None:
-    """Let the system keep little of what is sent on connections that come from now on."""
-    served.server.servers[0].sockets[0].setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SMALL)
 
 
 def cut(served: Served, *reasons: str) -> float:
@@ -139,6 +121,5 @@ def test_who_never_reads_a_stream_is_not_present(tmp_path: Path) -> None:
         created = served.create("person", "person", game="asgard")
         path, bearer = f"/api/tables/{created['table']['id']}/events", f"Authorization: Bearer {created['tokens']['1']}"
         with raw(served, path, bearer):
-            eventually(lambda: company(served, created).present == {1}, "the reader is present")
             eventually(lambda: cut(served, "does-not-read") == 1, "the connection is cut")
             eventually(lambda: not company(served, created).present, "nobody is present")

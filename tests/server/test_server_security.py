@@ -157,12 +157,6 @@ def test_too_many_sockets_of_one_address_are_refused(tmp_path: Path) -> None:
             assert small.http.get("/api/games").status_code == 200
 
 
-def test_games_are_not_played_again_as_often_as_anybody_likes(tmp_path: Path) -> None:
-    with standing_clock(), serve(tmp_path, replays_per_second=0.5) as slow:
-        url = f"/api/tables/{slow.create('person')['table']['id']}/verify"
-        assert [slow.http.get(url).status_code for _ in range(4)] == [409, 409, 409, 429]
-
-
 def test_figures_are_for_this_machine_or_the_token(tmp_path: Path) -> None:
     with serve(tmp_path, metrics_token="tell-me") as served:
         assert served.http.get("/metrics").status_code == 403
