@@ -1,8 +1,9 @@
 """The play server under load: `python benchmarks/server.py [--seconds 30] [--out results.json]`.
 
 Two hundred players at fifty tables with greedy bots, over real sockets: how long from a move to the event at everybody
-else's, and how long from coming back after a cut to the complete story. Then what a table costs in memory, how long a
-table with 1,500 entries takes to load from the store, and how long taking back takes there.
+else's, and how long from coming back after a cut to the complete story. The same again while others, each from an
+address of their own, fetch whole replays as fast as they are let. And what a table costs in memory, how long a table
+with 1,500 entries takes to load from the store, and how long taking back takes there.
 """
 
 import argparse
@@ -24,6 +25,8 @@ import httpx
 from websockets.asyncio.client import connect
 
 GAME, PEOPLE, BOTS = "yggdrasil", 4, 2
+LONG_GAME, ITS_SEATS = "asgard", 5
+"""A game whose replays cost most."""
 
 
 def percentiles(seconds: list[float]) -> dict[str, float]:
@@ -155,7 +158,64 @@ class Load:
             await sock.send(json.dumps(act))
 
 
-def under_load(folder: Path, seconds: float, tables: int, pace: float) -> dict[str, Any]:
+class Reader:
+    """Somebody at an address of their own who fetches a finished game through all eyes, as fast as they are let."""
+
+    def __init__(self, port: int, number: int) -> None:
+        self.base = f"127.0.0.1:{port}"
+        self.http = httpx.AsyncClient(
+            base_url=f"http://{self.base}",
+            timeout=300,
+            transport=httpx.AsyncHTTPTransport(local_address=f"127.0.0.{2 + number}"),
+        )
+        self.calls = self.refused = self.size = 0
+
+    async def watch(self) -> None:
+        """Let bots play a game to its end."""
+        seats = [{"kind": "bot", "level": "greedy"}] * ITS_SEATS
+        created = (await self.http.post("/api/tables", json={"game": LONG_GAME, "seats": seats})).raise_for_status()
+        self.table = created.json()["table"]["id"]
+        async with connect(f"ws://{self.base}/api/tables/{self.table}/socket", max_size=None) as sock:
+            await sock.send(json.dumps({"t": "hello"}))
+            async for message in sock:
+                if json.loads(message).get("over"):
+                    return
+
+    async def read(self) -> None:
+        while True:
+            for eyes in ("open", *range(-1, ITS_SEATS)):
+                for first in (0, 200):
+                    await self.fetch(f"/api/tables/{self.table}/replay?eyes={eyes}&first={first}&count=200")
+
+    async def fetch(self, path: str) -> None:
+        answer = await self.http.get(path)
+        if answer.status_code == 429:
+            self.refused += 1
+            await asyncio.sleep(float(answer.headers.get("retry-after", 0.2)))
+        else:
+            self.calls += 1
+            self.size += len(answer.raise_for_status().content)
+
+
+async def play_beside_readers(port: int, seconds: float, tables: int, pace: float, readers: int) -> dict[str, Any]:
+    """The load, while others read."""
+    reading = [Reader(port, number) for number in range(readers)]
+    await asyncio.gather(*(reader.watch() for reader in reading))
+    tasks = [asyncio.create_task(reader.read()) for reader in reading]
+    result = await Load(port, tables, pace).run(seconds)
+    for task in tasks:
+        if task.done():
+            task.result()  # it failed
+        task.cancel()
+    await asyncio.gather(*tasks, return_exceptions=True)
+    if readers:
+        calls, refused = sum(reader.calls for reader in reading), sum(reader.refused for reader in reading)
+        megabytes = round(sum(reader.size for reader in reading) / 1e6, 1)
+        result["replays"] = {"readers": readers, "answered": calls, "refused": refused, "megabytes": megabytes}
+    return result
+
+
+def under_load(folder: Path, seconds: float, tables: int, pace: float, readers: int = 0) -> dict[str, Any]:
     """A server process of its own, and the load."""
     with socket.socket() as free:
         free.bind(("127.0.0.1", 0))
@@ -172,7 +232,7 @@ def under_load(folder: Path, seconds: float, tables: int, pace: float) -> dict[s
             except httpx.TransportError:
                 time.sleep(0.1)
         before = _cpu(server.pid)
-        result = asyncio.run(Load(port, tables, pace).run(seconds))
+        result = asyncio.run(play_beside_readers(port, seconds, tables, pace, readers))
         used, written = _cpu(server.pid) - before, _written(port)
         result["entries_written"] = written
         result["server_cpu_seconds"] = round(used, 2)
@@ -254,6 +314,7 @@ def main() -> None:
     arguments.add_argument("--seconds", type=float, default=30)
     arguments.add_argument("--tables", type=int, default=50)
     arguments.add_argument("--pace", type=float, default=2.0, help="seconds a player thinks, on average")
+    arguments.add_argument("--readers", type=int, default=5, help="people who fetch replays")
     arguments.add_argument("--held", type=int, default=100)
     arguments.add_argument("--entries", type=int, default=1500)
     arguments.add_argument("--out", type=Path, default=Path(__file__).parent / "results" / "server.json")
@@ -261,11 +322,14 @@ def main() -> None:
     before = round(os.getloadavg()[0], 1)
     with tempfile.TemporaryDirectory() as name:
         resting = asyncio.run(at_rest(Path(name) / "rest", chosen.held, chosen.entries))
-        loaded = under_load(Path(name) / "load", chosen.seconds, chosen.tables, chosen.pace)
+        load = (chosen.seconds, chosen.tables, chosen.pace)
+        loaded = under_load(Path(name) / "load", *load)
+        read = under_load(Path(name) / "read", *load, chosen.readers)
     result = {
         "machine": {"cores": os.cpu_count(), "python": platform.python_version(), "architecture": platform.machine()},
         "load_average": {"at_the_beginning": before, "at_the_end": round(os.getloadavg()[0], 1)},
         "under_load": loaded,
+        "under_load_and_replays": read,
         "at_rest": resting,
     }
     print(json.dumps(result, indent=1))

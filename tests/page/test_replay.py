@@ -4,7 +4,7 @@ from typing import Any
 
 import httpx
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Page, Route, expect
 
 from .conftest import PATIENCE, stop_the_clock, window
 from .hands import host
@@ -116,3 +116,23 @@ def test_with_movement_off_a_move_is_simply_there(
         arg=before,
     )
     expect(page.locator(".teller")).to_have_count(0)
+
+
+def test_a_replay_that_was_asked_for_too_fast_comes_a_little_later(
+    page: Page, finished: tuple[str, list[dict[str, Any]]]
+) -> None:
+    table, frames = finished
+    refused: list[str] = []
+
+    def refuse_once(route: Route) -> None:
+        if refused:
+            route.continue_()
+            return
+        refused.append(route.request.url)
+        answer = {"reason": "too-fast", "message": "come again in 1 s"}
+        route.fulfill(status=429, headers={"retry-after": "1"}, json=answer)
+
+    page.route("**/replay?*", refuse_once)
+    open_replay(page, table, 0)
+    expect(page.locator(".decide > .tag")).to_contain_text(f"of {len(frames) - 1}")
+    assert refused

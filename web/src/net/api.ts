@@ -25,9 +25,12 @@ import type {
   TakeSeat,
 } from '../wire';
 
-/** An answer that is not what was asked for, with the server's reason. */
+/** An answer that is not what was asked for: the server's reason, and in how many seconds to ask again (0: never). */
 export class Failed extends Error {
-  constructor(readonly reason: string) {
+  constructor(
+    readonly reason: string,
+    readonly retry = 0,
+  ) {
     super(reason);
   }
 }
@@ -43,7 +46,7 @@ async function ask<T>(path: string, init?: RequestInit): Promise<T> {
   const answer = await request(path, init);
   if (answer.ok) return (answer.status === 204 ? undefined : await answer.json()) as T;
   const body = (await answer.json().catch(() => ({ reason: 'internal' }))) as Partial<WireError>;
-  throw new Failed(body.reason ?? 'internal');
+  throw new Failed(body.reason ?? 'internal', Number(answer.headers.get('retry-after') ?? 0));
 }
 
 function send<T>(path: string, body: unknown, token = '', method = 'POST'): Promise<T> {
