@@ -27,6 +27,8 @@ class _Connection(asyncio.Protocol):
     """What requests, streams and sockets share: the system gives up on a peer that takes nothing, or has gone."""
 
     app_state: dict[str, Any]
+    transport: asyncio.Transport
+    _is_cut = False
 
     @property
     def _hall(self) -> Hall:
@@ -41,15 +43,26 @@ class _Connection(asyncio.Protocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         if isinstance(exc, TimeoutError):
-            self._count_cut("does-not-read")
+            self._hall.metrics.cut.labels("does-not-read").inc()
         super().connection_lost(exc)
 
-    def _count_cut(self, why: Literal["does-not-read", "does-not-answer", "floods"]) -> None:
-        self._hall.metrics.cut.labels(why).inc()
+    def _cut(self, why: Literal["does-not-answer", "does-not-wait", "floods"]) -> None:
+        if not self._is_cut:
+            self._is_cut = True
+            self._hall.metrics.cut.labels(why).inc()
+            self.transport.abort()
 
 
 class HttpConnection(_Connection, HttpToolsProtocol):
     """Requests, and streams of events."""
+
+    def on_headers_complete(self) -> None:
+        """One request after the other: of several at once uvicorn would tell only the last that its peer has gone, and
+        a stream before it would go on for ever."""
+        if self.cycle is None or self.cycle.response_complete:
+            super().on_headers_complete()
+        else:
+            self._cut("does-not-wait")
 
 
 class SocketConnection(_Connection, WebSocketsSansIOProtocol):
@@ -73,14 +86,9 @@ class SocketConnection(_Connection, WebSocketsSansIOProtocol):
 
     def _is_fine(self) -> bool:
         """Whether one more frame that is no message of its own is; too many end the connection."""
-        if self.transport.is_closing():
-            return False
         if not self._rate.take():
-            self._count_cut("floods")
-            self.transport.abort()
-            return False
-        return True
+            self._cut("floods")
+        return not self._is_cut
 
     def keepalive_timeout(self) -> None:
-        self._count_cut("does-not-answer")
-        self.transport.abort()
+        self._cut("does-not-answer")

@@ -123,3 +123,13 @@ def test_who_never_reads_a_stream_is_not_present(tmp_path: Path) -> None:
         with raw(served, path, bearer):
             eventually(lambda: cut(served, "does-not-read") == 1, "the connection is cut")
             eventually(lambda: not company(served, created).present, "nobody is present")
+
+
+def test_who_asks_again_before_the_answer_has_ended_is_cut_off(served: Served) -> None:
+    created, before = served.create("person"), cut(served, "does-not-wait")
+    path, bearer = f"/api/tables/{created['table']['id']}/events", f"Authorization: Bearer {created['tokens']['0']}"
+    with raw(served, path, bearer) as hasty:
+        eventually(lambda: company(served, created).present, "the reader is present")
+        hasty.sendall(b"GET /health HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n")
+        eventually(lambda: not company(served, created).present, "nobody is present")
+    assert cut(served, "does-not-wait") == before + 1
