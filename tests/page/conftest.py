@@ -25,7 +25,7 @@ FLAGS = [
     "--disable-sync",
 ]
 EXPECTED = re.compile(
-    r"ERR_|responded with a status of (400|403|409) |Cross-Origin-Opener-Policy header has been ignored"
+    r"ERR_|responded with a status of (400|403|409|429) |Cross-Origin-Opener-Policy header has been ignored"
 )
 """A lost connection and a refusal, which the page tells in words, and a header that means nothing by plain http."""
 CI = os.environ.get("CI") == "true"
@@ -67,7 +67,7 @@ def hall(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         "MEADHALL_BOT_SEED": "0",
         "MEADHALL_BOT_SECONDS": "60",  # on a busy machine, too, it is the bot itself that decides
         "MEADHALL_WRITES_PER_SECOND": "1000",
-        "MEADHALL_REPLAYS_PER_SECOND": "1000",
+        "MEADHALL_WORK_SECONDS_PER_MINUTE": "1000",
         "MEADHALL_SIGN_INS_PER_MINUTE": "1000",
         "MEADHALL_PUSH_CONTACT": "mailto:hall@example.org",
         "MEADHALL_WEBHOOKS_INSIDE": "1",
