@@ -25,7 +25,7 @@ import httpx
 from websockets.asyncio.client import connect
 
 GAME, PEOPLE, BOTS = "yggdrasil", 4, 2
-LONG_GAME, ITS_SEATS = "asgard", 5
+LONG_GAME, ITS_SEATS = "asgard", 4
 """A game whose replays cost most."""
 
 
@@ -231,20 +231,24 @@ def under_load(folder: Path, seconds: float, tables: int, pace: float, readers: 
                 break
             except httpx.TransportError:
                 time.sleep(0.1)
-        before = _cpu(server.pid)
-        result = asyncio.run(play_beside_readers(port, seconds, tables, pace, readers))
-        used, written = _cpu(server.pid) - before, _written(port)
+        try:
+            before = _cpu(server.pid)
+            result = asyncio.run(play_beside_readers(port, seconds, tables, pace, readers))
+            used, written = _cpu(server.pid) - before, _counted(port, "entries")
+            if readers:
+                result["replays"]["frames_made"] = _counted(port, "replay_frames")
+        finally:
+            server.terminate()
         result["entries_written"] = written
         result["server_cpu_seconds"] = round(used, 2)
         result["server_cpu_ms_per_entry"] = round(1000 * used / max(written, 1), 2)
-        server.terminate()
     return result
 
 
-def _written(port: int) -> int:
-    """Entries that the server has written to logs."""
+def _counted(port: int, what: str) -> int:
+    """What the server has counted of something."""
     lines = httpx.get(f"http://127.0.0.1:{port}/metrics", timeout=30).text.splitlines()
-    return int(sum(float(line.split()[-1]) for line in lines if line.startswith("meadhall_entries_total")))
+    return int(sum(float(line.split()[-1]) for line in lines if line.startswith(f"meadhall_{what}_total")))
 
 
 def _cpu(pid: int) -> float:

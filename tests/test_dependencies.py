@@ -31,7 +31,6 @@ TOOLS = {
     "types-pyyaml": "import yaml",
     "httptools": "uvicorn",
     "uvloop": "uvicorn",
-    "websockets": "websockets-sansio",
 }
 """Used without being imported under their own name: what to look for instead, in the Makefile or our code."""
 FREE = re.compile(

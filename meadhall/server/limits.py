@@ -8,13 +8,17 @@ from .refusal import Refusal
 __all__ = ["Bucket", "Buckets"]
 
 
+NEVER = 1e-6
+"""A rate at which nothing more comes for days: what is set to 0."""
+
+
 class Bucket:
     """So much a second, with room for a burst."""
 
     __slots__ = ("_at", "_level", "_rate", "_room")
 
     def __init__(self, rate: float, burst_seconds: float) -> None:
-        self._rate, self._room = rate, max(1.0, rate * burst_seconds)
+        self._rate, self._room = max(rate, NEVER), max(1.0, rate * burst_seconds)
         self._level, self._at = self._room, time.monotonic()
 
     def take(self) -> bool:
