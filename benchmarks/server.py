@@ -184,8 +184,8 @@ class Reader:
     async def read(self) -> None:
         while True:
             for eyes in ("open", *range(-1, ITS_SEATS)):
-                for first in (0, 200):
-                    await self.fetch(f"/api/tables/{self.table}/replay?eyes={eyes}&first={first}&count=200")
+                for first in range(0, 250, 50):
+                    await self.fetch(f"/api/tables/{self.table}/replay?eyes={eyes}&first={first}&count=50")
 
     async def fetch(self, path: str) -> None:
         answer = await self.http.get(path)
