@@ -141,12 +141,12 @@ def window(
     opened = context.new_page()
     wrong: list[str] = []
     opened.on("pageerror", lambda error: wrong.append(str(error)))
-    opened.on("console", lambda said: wrong.append(said.text) if _is_wrong(said) else None)
+    opened.on("console", lambda said: wrong.append(said.text) if is_wrong(said) else None)
     yield opened
     context.close()
     assert not wrong, wrong
 
 
-def _is_wrong(said: ConsoleMessage) -> bool:
+def is_wrong(said: ConsoleMessage) -> bool:
     """An error that is neither a lost connection nor a refusal; those the page tells in words."""
     return said.type == "error" and "ERR_" not in said.text and not REFUSED.search(said.text)
