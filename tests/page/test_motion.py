@@ -8,7 +8,18 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from .conftest import window
-from .hands import TAKES_CHOICES, eventually, host, options, settled, sit_down, violations, wait_for_turn
+from .hands import (
+    TAKES_CHOICES,
+    eventually,
+    host,
+    led_to,
+    options,
+    settled,
+    sit_down,
+    sit_everywhere,
+    violations,
+    wait_for_turn,
+)
 
 WATCH = """
 () => {
@@ -26,6 +37,7 @@ LONG = 6_000
 """More than any queue of events takes."""
 
 
+ROWS_WITH_KEYS = "123456789abdefjkloqrvxyz"
 SETTLES_IN = 300
 """How long a list that has just changed takes no decision."""
 REMEMBER_WHAT_IS_SAID = """
@@ -288,6 +300,18 @@ def test_keys_reach_everything_and_are_listed(hall: str, page: Page) -> None:
     for words in ("to your own things", "to the seats", "talk at the table", "sound on or off"):
         assert words in listed
     assert violations(page) == []
+
+
+def test_the_hint_key_asks_for_a_hint_however_long_the_list_is(hall: str, page: Page) -> None:
+    sit_everywhere(
+        page, led_to(hall, "blood-rage", lambda table: len(table.legal(table.waiting[0])) > len(ROWS_WITH_KEYS))
+    )
+    wait_for_turn(page)
+    page.evaluate(REMEMBER_WHAT_IS_SAID)
+    assert "".join(page.locator(".opts .n").all_inner_texts()) == ROWS_WITH_KEYS
+    page.keyboard.press("h")
+    page.wait_for_function("window.said.length > 0")
+    assert [json.loads(each)["t"] for each in page.evaluate("window.said")] == ["hint"]
 
 
 SOUNDS = """
