@@ -114,6 +114,13 @@ test('a list that the reader narrowed, or that others left as it was, takes a de
   expect(acts(server)).toEqual([2]);
 });
 
+test('the same list for another question is another list', () => {
+  const server = Server.at([action(1), action(2)]);
+  server.play.pick([1, 2]);
+  server.update([action(1), action(2)], { more: { decision: { kind: 'other', waiting: [0], secret: false } } });
+  expect([server.play.narrowed, server.play.ready]).toEqual([null, false]);
+});
+
 test('a list that has just come asks nothing either, but can be narrowed', () => {
   const server = Server.at([action(1)]);
   server.update([action(5, 'pass'), action(6), action(7)]);

@@ -61,9 +61,10 @@ function momentOf(update: Update | null): Moment | null {
   return update && eyes ? { update, eyes } : null;
 }
 
-function sameList(was: Eyes, now: Eyes): boolean {
-  const numbers = (eyes: Eyes): string => eyes.legal.map((action) => action.number).join();
-  return was.seat === now.seat && numbers(was) === numbers(now);
+/** The same seat has the same to choose: others have decided, in secret perhaps, and it concerned nobody here. */
+function isSameChoice(was: Moment, now: Moment): boolean {
+  const choice = ({ update, eyes }: Moment) => [eyes.seat, update.decision?.kind, ...eyes.legal.map((a) => a.number)];
+  return choice(was).join() === choice(now).join();
 }
 
 export class Play {
@@ -165,7 +166,7 @@ export class Play {
     if (!now || before?.seq === now.update.seq) return;
     this.hot = [];
     this.pointed = null;
-    if (this.decided || !last || !sameList(last.eyes, now.eyes)) {
+    if (this.decided || !last || !isSameChoice(last, now)) {
       this.narrowed = null;
       this.asked = null;
       this.settle();
