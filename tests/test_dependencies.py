@@ -1,11 +1,9 @@
-"""What we build on: locked, used, under a licence we can live with, and without known holes."""
+"""What we build on: locked, used, under a licence we can live with. `tests/soak/audit.py` asks for known holes."""
 
 import ast
 import asyncio
 import json
 import re
-import shutil
-import subprocess
 import sys
 import tomllib
 from collections.abc import Iterator
@@ -15,16 +13,13 @@ from pathlib import Path
 from typing import Any
 
 import httpx
-import pytest
 from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
 
+from .soak.audit import LOCK, python_holes
+
 ROOT = Path(__file__).parent.parent
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
-LOCK = {
-    canonicalize_name(name): version
-    for name, version in re.findall(r"^(\S+)==(\S+)$", (ROOT / "lock.txt").read_text(), re.M)
-}
 TOOLS = {
     "mkdocs-material": "mkdocs build",
     "mypy": "(RUN)/mypy",
@@ -45,7 +40,6 @@ FREE = re.compile(
 )
 NVIDIA = re.compile(r"nvidia-|cuda-toolkit")
 """Parts of NVIDIA's toolkit, which only the extra `cuda` brings and nobody redistributes."""
-PYPI = "https://pypi.org/pypi"
 
 
 def direct() -> dict[str, list[Requirement]]:
@@ -170,29 +164,7 @@ def test_every_package_of_the_page_is_used() -> None:
     assert unused == []
 
 
-# --- known holes: what the services say that collect them ------------------------------------------------------------
-
-
-async def _known_holes(transport: httpx.AsyncBaseTransport | None = None) -> tuple[dict[str, list[str]], list[str]]:
-    """What PyPI knows against our versions, and the packages it said nothing about."""
-    holes: dict[str, list[str]] = {}
-    silent: list[str] = []
-    async with httpx.AsyncClient(timeout=20, transport=transport, limits=httpx.Limits(max_connections=8)) as client:
-
-        async def ask(name: str, version: str) -> None:
-            try:
-                answer = (await client.get(f"{PYPI}/{name}/{version}/json")).raise_for_status().json()
-                known = [hole["id"] for hole in answer["vulnerabilities"] if not hole.get("withdrawn")]
-            except (httpx.HTTPError, ValueError, KeyError):
-                silent.append(name)
-                return
-            if known:
-                holes[f"{name} {version}"] = known
-
-        await ask("pip", metadata.version("pip"))
-        if not silent:
-            await asyncio.gather(*(ask(name, version) for name, version in LOCK.items()))
-    return holes, silent
+# --- known holes: only how the audit reads an answer; nothing is asked here ------------------------------------------
 
 
 def test_a_known_hole_is_reported_and_silence_too() -> None:
@@ -203,31 +175,6 @@ def test_a_known_hole_is_reported_and_silence_too() -> None:
             404 if name == "redis" else 200, json={"vulnerabilities": holes if name == "rich" else []}
         )
 
-    holes, silent = asyncio.run(_known_holes(httpx.MockTransport(pypi)))
+    holes, silent = asyncio.run(python_holes(httpx.MockTransport(pypi)))
     assert holes == {f"rich {LOCK['rich']}": ["GHSA-1"]}
     assert silent == ["redis"]
-
-
-def test_no_python_package_has_a_known_hole() -> None:
-    holes, silent = asyncio.run(_known_holes())
-    assert {name: known for name, known in holes.items() if not name.startswith("pip ")} == {}
-    if silent:
-        pytest.skip(f"NOT AUDITED: {PYPI} says nothing about {', '.join(sorted(silent)[:5])} ({len(silent)} in all)")
-
-
-def test_no_package_of_the_page_has_a_known_hole() -> None:
-    npm = shutil.which("npm")
-    if npm is None:
-        pytest.skip("NOT AUDITED: there is no npm here")
-    command = [npm, "audit", "--json", "--package-lock-only", "--audit-level=low"]
-    try:
-        done = subprocess.run(command, cwd=ROOT / "web", capture_output=True, text=True, check=False, timeout=120)
-    except subprocess.TimeoutExpired as error:
-        pytest.skip(f"NOT AUDITED: npm's audit does not answer: {error}")
-    try:
-        report = json.loads(done.stdout)
-    except ValueError:
-        report = {}
-    if "vulnerabilities" not in report:
-        pytest.skip(f"NOT AUDITED: npm's audit does not answer: {report.get('message') or done.stderr.strip()[-200:]}")
-    assert report["vulnerabilities"] == {}

@@ -23,6 +23,13 @@ export default ts.config(
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
       // addresses are all of our own making: `#/…`
       'svelte/no-navigation-without-resolve': 'off',
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: 'MemberExpression[property.name=/^(randomUUID|subtle|clipboard|serviceWorker|wakeLock)$/]',
+          message: 'Only where isSecureContext: by plain http it is not there. See net/id.ts, copy.ts and notify.ts.',
+        },
+      ],
       // maps and sets here are never changed after they are made
       'svelte/prefer-svelte-reactivity': 'off',
     },

@@ -8,7 +8,8 @@ from .levels import house_bot
 from .worker import PREPARED, main
 
 if len(sys.argv) > 1:
-    os.nice(10)  # people are playing meanwhile
+    if hasattr(os, "nice"):
+        os.nice(10)  # people are playing meanwhile
     for spec in PREPARED:
         house_bot(spec).prepare(game(*sys.argv[1:]))
 else:

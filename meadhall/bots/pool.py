@@ -4,14 +4,16 @@
     await pool.start("yggdrasil", "blood-rage")
     action = await pool.choose(Knowledge.of(table, seat), "jarl", deadline=2.0)
 
-The event loop never thinks: workers do, and they may be killed at any time. A job whose worker died is given to
-another; one that is not answered by its deadline is answered greedily. Rules are compiled in a process of their own,
-so workers answer (greedily) meanwhile.
+The event loop never thinks: workers do, and they may be killed at any time, at work or idle. Another takes the place
+of a worker that ended, and is given jobs once it says that it is up. A job whose worker died is given to another; one
+that is not answered by its deadline is answered greedily. Rules are compiled in a process of their own, so workers
+answer (greedily) meanwhile.
 """
 
 import asyncio
 import contextlib
 import json
+import logging
 import secrets
 import sys
 from dataclasses import dataclass, field
@@ -25,12 +27,19 @@ from .simple import GreedyBot
 
 __all__ = ["BotPool", "Reply"]
 
+logger = logging.getLogger("meadhall.bots")
 ATTEMPTS = 3
 """Workers a job may wear out before it is answered greedily."""
-GRACE = 0.5
-"""Seconds a worker may be late before it is taken for hung, and killed."""
+START_SECONDS = 120.0
+"""A worker that is not up after so long is taken for hung, and killed; a busy machine needs a while."""
+GRACE = 5.0
+"""Seconds a worker may be late with an answer before it is taken for hung, and killed."""
+LONGEST_PAUSE = 60.0
+"""Seconds between two workers, where one after the other ends before it has answered anything."""
 MARGIN = 0.05
 """Seconds of a deadline kept for the way there and back."""
+COMMAND = (sys.executable, "-m", "meadhall.bots")
+"""A worker; with a game and perhaps a content file, a process that compiles these and ends."""
 LINE_ROOM = 1 << 20
 STAND_IN = GreedyBot("greedy")
 
@@ -61,35 +70,51 @@ class _Job:
     attempts: int = ATTEMPTS
 
 
-@dataclass
+@dataclass(eq=False)
 class _Worker:
     """One process and the wires to it."""
 
     process: asyncio.subprocess.Process
+    up: bool = False
+    """Whether it takes jobs."""
     busy: bool = False
+    answered: bool = False
+    """Whether it ever did what it is for."""
 
     @classmethod
     async def spawn(cls) -> Self:
         wire = asyncio.subprocess.PIPE
-        command = (sys.executable, "-m", "meadhall.bots")
-        return cls(await asyncio.create_subprocess_exec(*command, stdin=wire, stdout=wire, limit=LINE_ROOM))
+        return cls(await asyncio.create_subprocess_exec(*COMMAND, stdin=wire, stdout=wire, limit=LINE_ROOM))
 
-    def send(self, message: dict[str, Any]) -> None:
-        assert self.process.stdin is not None
-        self.process.stdin.write(json.dumps(message).encode() + b"\n")
+    async def come_up(self) -> None:
+        """Wait until it has imported everything and takes jobs."""
+        await self._line(START_SECONDS)
+        self.up = True
 
     async def ask(self, message: dict[str, Any], seconds: float) -> dict[str, Any]:
         """Give it a job and wait for the answer."""
-        assert self.process.stdout is not None
-        try:
-            self.send(message)
-            line = await asyncio.wait_for(self.process.stdout.readline(), max(seconds, 0.0))
-            reply: dict[str, Any] = json.loads(line)
-        except (OSError, ValueError, TimeoutError) as error:
-            raise _Died from error
+        self.tell(message)
+        reply = await self._line(seconds)
+        self.answered = True
         return reply
 
+    def tell(self, message: dict[str, Any]) -> None:
+        assert self.process.stdin is not None
+        # uvloop raises on a pipe that was closed; asyncio only logs. Either way the answer will not come.
+        with contextlib.suppress(OSError, RuntimeError):
+            self.process.stdin.write(json.dumps(message).encode() + b"\n")
+
+    async def _line(self, seconds: float) -> dict[str, Any]:
+        assert self.process.stdout is not None
+        try:
+            line = await asyncio.wait_for(self.process.stdout.readline(), max(seconds, 0.0))
+            said: dict[str, Any] = json.loads(line)
+        except (OSError, RuntimeError, ValueError, TimeoutError) as error:
+            raise _Died from error
+        return said
+
     async def end(self) -> None:
+        self.up = False
         with contextlib.suppress(ProcessLookupError):
             self.process.kill()
         await self.process.wait()
@@ -104,17 +129,17 @@ class BotPool:
     """What became of warming up: game and content file to `compiling` (or waiting for it),
     `ready` or `failed: ...`."""
     restarts: int = 0
+    """Workers that ended and were replaced."""
     last_error: str | None = None
-    _workers: dict[int, _Worker] = field(default_factory=dict)
+    _workers: set[_Worker] = field(default_factory=set)
     _jobs: "asyncio.Queue[_Job]" = field(default_factory=asyncio.Queue)
     _compiler: asyncio.Lock = field(default_factory=asyncio.Lock)
     _tasks: "set[asyncio.Task[None]]" = field(default_factory=set)
 
     async def start(self, *games: str) -> Self:
         """Start the workers, and begin to compile these games in the background."""
-        for number in range(self.processes):
-            self._workers[number] = await _Worker.spawn()
-            self._in_background(self._serve(number))
+        for _ in range(self.processes):
+            self._in_background(self._keep_one())
         for name in games:
             self.warm(name)
         return self
@@ -124,22 +149,36 @@ class BotPool:
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
-        await asyncio.gather(*(worker.end() for worker in self._workers.values()))
-        self._workers.clear()
 
     async def __aenter__(self) -> Self:
-        return self if self._workers else await self.start()
+        return self if self._tasks else await self.start()
 
     async def __aexit__(self, *_: object) -> None:
         await self.stop()
+
+    @property
+    def up(self) -> int:
+        """Workers that take jobs."""
+        return sum(worker.up for worker in self._workers)
+
+    @property
+    def queued(self) -> int:
+        """Jobs that no worker has taken."""
+        return self._jobs.qsize()
+
+    @property
+    def ailing(self) -> bool:
+        """Whether workers ended and none has come up again: everybody is answered greedily."""
+        return self.restarts > 0 and self.up == 0 and self.processes > 0
 
     @property
     def state(self) -> dict[str, Any]:
         """How the pool fares, as plain data for a status page."""
         return {
             "processes": self.processes,
-            "busy": sum(worker.busy for worker in self._workers.values()),
-            "queued": self._jobs.qsize(),
+            "up": self.up,
+            "busy": sum(worker.busy for worker in self._workers),
+            "queued": self.queued,
             "restarts": self.restarts,
             "games": {
                 name if path is None else f"{name} ({Path(path).stem})": said
@@ -182,36 +221,71 @@ class BotPool:
             advice = await asyncio.to_thread(STAND_IN.explain, knowledge, seed)
             return Reply(advice, STAND_IN.name)
 
-    async def _serve(self, number: int) -> None:
-        """One worker's life: take jobs, and be replaced when it dies."""
-        while True:
-            job = await self._jobs.get()
-            left = job.end - asyncio.get_running_loop().time()
-            if job.answer.done() or left <= 0:
-                continue
-            worker = self._workers[number]
-            worker.busy = True
-            try:
-                reply = await worker.ask(job.message | {"seconds": max(left - 2 * MARGIN, 0.0)}, left + GRACE)
-                if not job.answer.done():
-                    job.answer.set_result(reply)
-            except _Died as died:
-                await self._replace(number)
-                job.attempts -= 1
-                if job.attempts > 0:
-                    self._jobs.put_nowait(job)
-                elif not job.answer.done():
-                    job.answer.set_exception(died)
-            finally:
-                worker.busy = False
+    # --- workers -----------------------------------------------------------------------------------------------------
 
-    async def _replace(self, number: int) -> None:
-        self.restarts += 1
-        await self._workers[number].end()
-        self._workers[number] = await _Worker.spawn()
+    async def _keep_one(self) -> None:
+        """One worker after the other: whatever ends one, the next begins."""
+        failures = 0
+        while True:
+            worker = None
+            try:
+                worker = await _Worker.spawn()
+                self._workers.add(worker)
+                await self._employ(worker)
+            except (_Died, OSError) as error:
+                why = error.__cause__ or error
+                logger.warning("a bot worker ended", extra={"why": f"{type(why).__name__}: {why}"})
+            finally:
+                if worker is not None:
+                    await worker.end()
+                    self._workers.discard(worker)
+            failures = 0 if worker is not None and worker.answered else failures + 1
+            self.restarts += 1
+            await asyncio.sleep(min(2.0**failures - 1, LONGEST_PAUSE))
+
+    async def _employ(self, worker: _Worker) -> None:
+        """Give jobs to a worker until it dies."""
+        await worker.come_up()
         for (name, path), said in self.games.items():
             if said == "ready":
-                self._workers[number].send({"load": name, "content": path})
+                worker.tell({"load": name, "content": path})
+        ended = asyncio.ensure_future(worker.process.wait())
+        try:
+            while True:
+                await self._do(await self._next_job(ended), worker)
+        finally:
+            ended.cancel()
+
+    async def _next_job(self, ended: "asyncio.Future[int]") -> _Job:
+        """The next job, unless the worker that would do it ends first."""
+        getting = asyncio.ensure_future(self._jobs.get())
+        either: set[asyncio.Future[Any]] = {getting, ended}
+        try:
+            await asyncio.wait(either, return_when=asyncio.FIRST_COMPLETED)
+            if getting.done():
+                return getting.result()
+            raise _Died(f"exit status {ended.result()}")
+        finally:
+            getting.cancel()
+
+    async def _do(self, job: _Job, worker: _Worker) -> None:
+        left = job.end - asyncio.get_running_loop().time()
+        if job.answer.done() or left <= 0:
+            return
+        worker.busy = True
+        try:
+            reply = await worker.ask(job.message | {"seconds": max(left - 2 * MARGIN, 0.0)}, left + GRACE)
+            if not job.answer.done():
+                job.answer.set_result(reply)
+        except _Died as died:
+            job.attempts -= 1
+            if job.attempts > 0:
+                self._jobs.put_nowait(job)
+            elif not job.answer.done():
+                job.answer.set_exception(died)
+            raise
+        finally:
+            worker.busy = False
 
     # --- warming up --------------------------------------------------------------------------------------------------
 
@@ -224,9 +298,9 @@ class BotPool:
             self._in_background(self._compile(*key))
 
     async def _compile(self, name: str, content: str | None) -> None:
-        command = [sys.executable, "-m", "meadhall.bots", name, *([] if content is None else [content])]
+        which = [name] if content is None else [name, content]
         async with self._compiler:
-            process = await asyncio.create_subprocess_exec(*command, stderr=asyncio.subprocess.PIPE)
+            process = await asyncio.create_subprocess_exec(*COMMAND, *which, stderr=asyncio.subprocess.PIPE)
             try:
                 _, complaint = await process.communicate()
             except asyncio.CancelledError:
@@ -238,8 +312,9 @@ class BotPool:
             self.games[name, content] = f"failed: {' '.join(last)}"
             return
         self.games[name, content] = "ready"
-        for worker in self._workers.values():
-            worker.send({"load": name, "content": content})
+        for worker in self._workers:
+            if worker.up:
+                worker.tell({"load": name, "content": content})
 
     def _in_background(self, work: Any) -> None:
         task = asyncio.get_running_loop().create_task(work)

@@ -3,8 +3,9 @@
     {"job": 7, "what": "choose", "bot": "jarl", "seed": 1, "seconds": 1.5, "game": ..., "seat": ..., "record": ...}
     {"job": 7, "action": 12, "bot": "jarl"}
 
-It is given a seat's `Knowledge` and never a true table. `{"load": "yggdrasil", "content": null}` tells it that the
-compiled rules of a game lie in the cache: it loads them beside its work, and until they are there plays greedily.
+Its first line is `{"up": true}`: everything is imported, jobs may come. It is given a seat's `Knowledge` and never a
+true table. `{"load": "yggdrasil", "content": null}` tells it that the compiled rules of a game lie in the cache: it
+loads them beside its work, and until they are there plays greedily.
 """
 
 import json
@@ -15,7 +16,7 @@ import threading
 from pathlib import Path
 from typing import Any
 
-from ..registry import game
+from ..registry import game, games
 from .bot import Bot
 from .knowledge import Knowledge
 from .levels import house_bot
@@ -72,15 +73,22 @@ PREPARED = ("search",)
 def main() -> None:
     """Work until the input ends: when the pool goes, its workers go."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # a Ctrl-C in the terminal is for the server to handle
-    answers = os.fdopen(os.dup(sys.stdout.fileno()), "w", buffering=1)
+    answers = os.fdopen(os.dup(sys.stdout.fileno()), "w", buffering=1, encoding="utf-8")
     os.dup2(sys.stderr.fileno(), sys.stdout.fileno())  # nothing that a library prints may pass for an answer
+
+    def say(message: dict[str, Any]) -> None:
+        try:
+            answers.write(json.dumps(message) + "\n")
+        except BrokenPipeError:
+            os._exit(0)  # the pool went meanwhile; there is nobody left to tell
+
+    for name in games():
+        game(name)
+    say({"up": True})
     worker = Worker()
     for line in sys.stdin:
         job = json.loads(line)
         if "load" in job:
             worker.load(job["load"], job["content"])
-            continue
-        try:
-            answers.write(json.dumps(worker.answer(job)) + "\n")
-        except BrokenPipeError:
-            os._exit(0)  # the pool went while it thought; there is nobody left to tell
+        else:
+            say(worker.answer(job))

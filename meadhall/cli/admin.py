@@ -45,7 +45,7 @@ def command(
     if what and task in (Task.tables, Task.migrate):
         raise admin.AdminError(f"`meadhall admin {task}` takes nothing more, not {what!r}")
     url = Config.read(db=db, data=data).database
-    store = Store(url) if task is Task.migrate else admin.opened(url)
+    store = Store(url, limited=False) if task is Task.migrate else admin.opened(url)
     try:
         match task:
             case Task.tables if as_json:
@@ -60,7 +60,7 @@ def command(
                 admin.backup(store, Path(what))
                 console.print(f"Copied to {what}.")
             case Task.move:
-                with closing(Store(Config.read(db=what).database)) as target:
+                with closing(Store(Config.read(db=what).database, limited=False)) as target:
                     console.print(f"Copied {admin.move(store, target, console.print)} rows.")
             case Task.close:
                 admin.close(store, what)

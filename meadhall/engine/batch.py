@@ -3,7 +3,6 @@
 A batch is an array of records. `engine/cuda.py` offers the same on a GPU.
 """
 
-import os
 from collections.abc import Mapping
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
@@ -12,6 +11,7 @@ import numpy as np
 import numpy.typing as npt
 
 from .contract import Game, outcome, setup
+from .cores import usable_cores
 from .machine import Progress, Records, compiled
 from .playouts import random_game
 from .record import Out
@@ -56,7 +56,7 @@ class Batch:
     ) -> None:
         self.rules, self.n, self.players, self.seed = rules, n, players, seed
         self.settings = np.array(rules.settings.encode(options or {}), np.int16)
-        self.threads = threads or os.cpu_count() or 1
+        self.threads = threads or usable_cores()
         machine = compiled(rules)
         machine.progress = progress
         self._play = machine.entry(play_random_games)

@@ -6,10 +6,7 @@ both. Argument types come from the annotations, so that every rule is compiled e
 calls are compiled before it.
 """
 
-import dis
-import hashlib
 import os
-import sys
 import types
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -23,12 +20,13 @@ import numpy as np
 import numpy.typing as npt
 
 from . import chance, events
+from .cache_key import cache_key, global_names
 from .contract import STAND_INS, Game
 from .errors import CacheError
 from .record import Out, Record, State
 from .rule import RULES, Row, Table, borrow
 
-__all__ = ["Compiled", "Interpreted", "Records", "compiled", "event_dtype", "fingerprint", "interpreted"]
+__all__ = ["Compiled", "Interpreted", "Records", "compiled", "event_dtype", "interpreted"]
 
 Records = npt.NDArray[np.void]
 """An array of a game's records, as an argument of generic code."""
@@ -67,7 +65,7 @@ class Substitution:
         """A copy of the function whose globals are substituted."""
         assert isinstance(function, types.FunctionType)
         world = dict(function.__globals__)
-        for name in _names(function.__code__):
+        for name in global_names(function.__code__):
             if name in world:
                 world[name] = self.substitute(world[name])
         made = types.FunctionType(function.__code__, world, function.__name__, function.__defaults__)
@@ -89,7 +87,6 @@ class Compiled(Substitution):
         super().__init__(game)
         self.dtype = event_dtype(game) if with_events else game.record.dtype
         self.with_events = with_events
-        self.folder = cache_folder() / f"{game.name}-{fingerprint(game)}{'-events' if with_events else ''}"
         self.progress: Progress | None = None
         self._primitives = _cpu_primitives(with_events)
 
@@ -99,11 +96,12 @@ class Compiled(Substitution):
             return self._made[function]
         import numba
 
-        _must_be_writable(self.folder)  # before minutes of compiling, not after
-        ready = self.folder / f"{function.__module__}.{function.__qualname__}.ready"
+        folder = self.folder(function)
+        _must_be_writable(folder)  # before minutes of compiling, not after
+        ready = folder / "ready"
         if not ready.exists():
             self._compile_what_it_calls(function)
-        with _cache_in(self.folder):
+        with _cache_in(folder):
             made = numba.njit(cache=True, nogil=True, error_model="numpy")(self.twin(function))
         made.compile(self.signature(function))
         made.disable_compile()
@@ -111,9 +109,13 @@ class Compiled(Substitution):
         self._made[function] = made
         return made
 
+    def folder(self, function: Callable[..., Any]) -> Path:
+        """Where this entry point is kept: another place whenever anything changes that it was compiled from."""
+        key = cache_key([*self._primitives, *self._reached(function), function], self.dtype)
+        return cache_folder() / self.game.name / f"{function.__module__}.{function.__qualname__}-{key}"
+
     def _compile_what_it_calls(self, function: Callable[..., Any]) -> None:
-        order = list(dict.fromkeys(self._calls(function)))
-        todo = [called for called in order if called not in self._made]
+        todo = [called for called in self._reached(function) if called not in self._made]
         for done, called in enumerate(todo):
             if self.progress:
                 self.progress(done, len(todo), called.__name__)
@@ -124,12 +126,24 @@ class Compiled(Substitution):
         if self.progress and todo:
             self.progress(len(todo), len(todo), function.__name__)
 
-    def _calls(self, function: Callable[..., Any]) -> Iterator[Callable[..., Any]]:
+    def _reached(self, function: Callable[..., Any]) -> list[Callable[..., Any]]:
         """Every rule this function reaches, the deepest first."""
+        found: dict[Callable[..., Any], None] = {}
+
+        def look(caller: Callable[..., Any]) -> None:
+            for called in self._calls(caller):
+                if called not in found:
+                    look(called)
+                    found[called] = None
+
+        look(function)
+        return list(found)
+
+    def _calls(self, function: Callable[..., Any]) -> Iterator[Callable[..., Any]]:
+        """Every rule this function calls by itself."""
         for value in _globals_of(function):
             target = getattr(self.game, STAND_INS[value]) if value in STAND_INS else value
             if target in RULES:
-                yield from self._calls(target)
                 yield target
             elif isinstance(target, types.FunctionType) and target not in self._primitives:
                 raise TypeError(f"{function.__qualname__} calls {target.__qualname__}, which is not a @rule")
@@ -212,18 +226,6 @@ def event_dtype(game: Game) -> "np.dtype[np.void]":
     return np.dtype([*fields, ("event_count", np.int32), ("event", np.int16, (EVENT_ROOM, 6))], align=True)
 
 
-@cache
-def fingerprint(game: Game) -> str:
-    """A hash of everything compiled rules depend on: the game's sources, the engine's, the content, the versions."""
-    import numba
-
-    digest = hashlib.sha256(f"{game.content_hash} {numba.__version__} {np.__version__} {sys.version}".encode())
-    for folder in (game.folder, Path(__file__).parent, Path(__file__).parent.parent / "bots"):
-        for path in sorted([*folder.glob("*.py"), *folder.glob("*.yaml")]):
-            digest.update(path.read_bytes())
-    return digest.hexdigest()[:16]
-
-
 def cache_folder() -> Path:
     """Where compiled rules are kept: `MEADHALL_CACHE`, or the user's cache folder."""
     home = os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache"
@@ -266,17 +268,9 @@ def _plain_numbers(names: type[IntEnum]) -> types.ModuleType:
     return made
 
 
-@cache
-def _names(code: types.CodeType) -> frozenset[str]:
-    """The global names a function reads (`co_names` would have its attributes too)."""
-    found = {str(i.argval) for i in dis.get_instructions(code) if i.opname == "LOAD_GLOBAL"}
-    inner = (constant for constant in code.co_consts if isinstance(constant, types.CodeType))
-    return frozenset(found.union(*map(_names, inner)))
-
-
 def _plain(function: Any) -> set[str]:
     """The global names a function uses whose values are functions."""
-    return {n for n in _names(function.__code__) if isinstance(function.__globals__.get(n), types.FunctionType)}
+    return {n for n in global_names(function.__code__) if isinstance(function.__globals__.get(n), types.FunctionType)}
 
 
 def _globals_of(function: Any) -> list[Any]:

@@ -14,7 +14,6 @@ import numpy.typing as npt
 from meadhall.engine.chance import pick
 from meadhall.engine.contract import Game
 from meadhall.engine.cuda import REGISTERS, THREADS, Cuda, _cuda, _pretended_gpu, block_size, cuda_machine
-from meadhall.engine.errors import IllegalAction
 from meadhall.engine.grouping import BEGIN, MOST_THREADS, REST, grouped
 from meadhall.engine.playouts import first_seat
 
@@ -227,7 +226,7 @@ class CudaVector(Vector):
         row = int(self._wrong.copy_to_host()[0])
         if row != LEGAL:
             self._wrong.copy_to_device(np.full(1, LEGAL, np.int32))
-            raise IllegalAction(self._refusal(row, int(given[row])))
+            raise self._not_legal(row, int(given[row]))
 
     def synchronize(self) -> None:
         """Wait until the GPU has done all that was asked of it."""

@@ -20,6 +20,7 @@ from meadhall.engine.playouts import first_seat, next_decision, play, start
 from meadhall.engine.record import Out
 from meadhall.engine.rule import rule
 
+from .errors import not_legal
 from .stepping import SCORES, Longs, choose
 
 __all__ = ["CompiledDesk", "Desk", "InterpretedDesk", "desk"]
@@ -69,8 +70,7 @@ class Desk(ABC):
             raise WrongSeat(f"seat {seat} has nothing to decide now")
         number = self._number(action)
         if number not in (legal := self.legal(seat)):
-            said = self.rules.actions.describe(number)  # an unknown number is refused here
-            raise IllegalAction(f"action {number} ({said}) is not legal for seat {seat} now; legal: {legal}")
+            raise not_legal(self.rules, number, seat, legal)
         return number
 
     def rewards(self) -> list[float]:

@@ -1,8 +1,11 @@
 """What environments refuse, besides what the engine refuses."""
 
-from meadhall.engine.errors import MeadhallError
+from collections.abc import Sequence
 
-__all__ = ["Closed", "WrongDevice", "WrongShape"]
+from meadhall.engine.contract import Game
+from meadhall.engine.errors import IllegalAction, MeadhallError
+
+__all__ = ["Closed", "WrongDevice", "WrongShape", "not_legal"]
 
 
 class Closed(MeadhallError, RuntimeError):
@@ -15,3 +18,10 @@ class WrongShape(MeadhallError, ValueError):
 
 class WrongDevice(MeadhallError, ValueError):
     """A device that is unknown or not there."""
+
+
+def not_legal(rules: Game, action: int, seat: int, legal: Sequence[int], where: str = "now") -> IllegalAction:
+    """What is said of an action that a seat may not play."""
+    known, size = 0 <= action < rules.actions.size, rules.actions.size
+    said = rules.actions.describe(action) if known else f"there is none: actions go from 0 to {size - 1}"
+    return IllegalAction(f"action {action} ({said}) is not legal for seat {seat} {where}; legal: {list(legal)}")

@@ -17,7 +17,7 @@ import pyspiel
 
 from meadhall.engine.chance import pick
 from meadhall.engine.contract import Game
-from meadhall.engine.errors import WrongPlayerCount
+from meadhall.engine.errors import IllegalAction, WrongPlayerCount
 from meadhall.engine.machine import interpreted
 from meadhall.engine.playouts import first_seat, next_decision, start
 from meadhall.engine.record import Out
@@ -25,6 +25,7 @@ from meadhall.engine.settings import Choice, Flag
 from meadhall.registry import game as find_game
 from meadhall.registry import games
 
+from .errors import not_legal
 from .stepping import SCORES
 
 __all__ = ["FATES", "GameState", "SpielGame", "register", "register_game", "spiel_name"]
@@ -140,6 +141,8 @@ class GameState(pyspiel.State):  # type: ignore[misc]
         return self.house.outcomes
 
     def _apply_action(self, action: int) -> None:
+        """Refuses what is not legal: OpenSpiel itself does not look, and rules play whatever they are given."""
+        self._check(action)
         if self.dealt < DEALS:
             self._deal(action)
         elif self.chosen is not None:
@@ -149,6 +152,16 @@ class GameState(pyspiel.State):  # type: ignore[misc]
             self._answer(self.record, seat, choice)
         else:
             self._decide(first_seat(self.record.waiting), action)
+
+    def _check(self, action: int) -> None:
+        player = self.current_player()
+        if player == pyspiel.PlayerId.TERMINAL:
+            raise IllegalAction(f"action {action} is not legal: the game is over")
+        if player == pyspiel.PlayerId.CHANCE:
+            if not 0 <= action < FATES:
+                raise IllegalAction(f"chance has outcomes from 0 to {FATES - 1}, not {action}")
+        elif action not in (legal := self._legal_actions(player)):
+            raise not_legal(self.house.rules, action, player, legal)
 
     def _deal(self, fate: int) -> None:
         self.key = stir(self.key, fate)

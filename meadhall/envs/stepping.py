@@ -3,7 +3,6 @@
 A vector is a set of arrays with one row a game; these functions work on game `i`, whose record is `games[at]`, and
 touch no other, so games may be stepped in any order, by any number of threads. `at` is `i` on a CPU; a CUDA thread
 plays on a copy of its own. A game begins as a copy of the record in `blank`.
-Everything here lies in one file because Numba's disk cache watches the file of the function it compiles.
 """
 
 from typing import Annotated

@@ -15,20 +15,20 @@ from collections.abc import Callable, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from itertools import pairwise
 from operator import index
-from os import cpu_count, sched_getaffinity
 from typing import Any, NamedTuple, cast
 
 import numpy as np
 import numpy.typing as npt
 
 from meadhall.engine.contract import Game
+from meadhall.engine.cores import usable_cores
 from meadhall.engine.errors import IllegalAction, UnknownOption, WrongPlayerCount, WrongSeat
 from meadhall.engine.machine import compiled
 from meadhall.registry import game as find_game
 
 from . import stepping
 from .desk import SEED_BITS, SEED_MASK
-from .errors import Closed, WrongDevice, WrongShape
+from .errors import Closed, WrongDevice, WrongShape, not_legal
 
 __all__ = ["Batch", "Vector", "vector"]
 
@@ -72,8 +72,7 @@ class Vector:
     ) -> None:
         self.rules, self.n, self.players, self.reward_kind, self.learner = rules, n, players, reward, learner
         self.action_count, self.observation_size = rules.actions.size, rules.observation.size
-        cores = len(sched_getaffinity(0)) or cpu_count() or 1
-        self.threads = max(1, min(cores if threads is None else threads, n // SMALLEST_SHARE))
+        self.threads = max(1, min(usable_cores() if threads is None else threads, n // SMALLEST_SHARE))
         self._chosen = rules.settings.encode(options)
         self._config: Any = np.zeros(stepping.CONFIG_SIZE, np.int64)
         self._host_config = self._config
@@ -279,10 +278,10 @@ class Vector:
             unknown = (given < 0) | (given >= self.action_count)
             if unknown.any():
                 row = int(np.argmax(unknown))
-                raise IllegalAction(self._refusal(row, int(given[row])))
+                raise self._not_legal(row, int(given[row]))
         self._action[:] = given
         if (row := self._entries["first_illegal"](0, self.n, self._action, self._status, self._option)) >= 0:
-            raise IllegalAction(self._refusal(row, int(given[row])))
+            raise self._not_legal(row, int(given[row]))
 
     def _check_shape(self, given: Any) -> None:
         if tuple(given.shape) != (self.n,):
@@ -290,13 +289,10 @@ class Vector:
         if given.dtype.kind not in "iu":
             raise WrongShape(f"actions are whole numbers, not {given.dtype}")
 
-    def _refusal(self, row: int, action: int) -> str:
+    def _not_legal(self, row: int, action: int) -> IllegalAction:
         seat, count = (int(self._status[at, row]) for at in (stepping.SEAT, stepping.COUNT))
         legal = [int(self._option[row, k]) for k in range(count)]
-        said = f"{action}"
-        if 0 <= action < self.action_count:
-            said += f" ({self.rules.actions.describe(action)})"
-        return f"action {said} is not legal in game {row} for seat {seat}; legal: {legal}"
+        return not_legal(self.rules, action, seat, legal, f"of game {row}")
 
     def _check_open(self) -> None:
         if not self._open:

@@ -28,7 +28,7 @@ def defaults(rules: Game) -> dict[str, Any]:
     file = rules.folder / "study.json"
     if not file.exists():
         return PARTS | {"taken": tuple(name for name, _ in rules.events.kinds)}
-    made: dict[str, Any] = json.loads(file.read_text())
+    made: dict[str, Any] = json.loads(file.read_text(encoding="utf-8"))
     if unknown := set(made) - set(PARTS):
         raise StudyError(f"{file} names {', '.join(sorted(unknown))}; known are {', '.join(PARTS)}")
     return PARTS | made

@@ -21,7 +21,7 @@ SMALL = 60
 @cache
 def _board(rules: Game) -> dict[str, Any]:
     file = rules.folder / "board.json"
-    return json.loads(file.read_text()) if file.exists() else {"ground": [], "places": {}}
+    return json.loads(file.read_text(encoding="utf-8")) if file.exists() else {"ground": [], "places": {}}
 
 
 def heat_map(rules: Game, kind: str, values: dict[str, float], named: Callable[[str], str]) -> str:

@@ -90,7 +90,7 @@ class Plan:
             return
         try:
             folder.mkdir(parents=True, exist_ok=True)
-            file.write_text(json.dumps(made, indent=1) + "\n")
+            file.write_text(json.dumps(made, indent=1) + "\n", encoding="utf-8")
         except OSError as error:
             raise StudyError(f"{file} cannot be written: {error.strerror or error}") from None
 
@@ -115,7 +115,7 @@ class Plan:
 
 def _read(file: Path) -> dict[str, Any]:
     try:
-        data = json.loads(file.read_text())
+        data = json.loads(file.read_text(encoding="utf-8"))
     except (json.JSONDecodeError, UnicodeDecodeError) as error:
         raise StudyError(f"{file} is damaged: {error}") from None
     if not isinstance(data, dict):

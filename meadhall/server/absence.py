@@ -1,6 +1,5 @@
 """People who give up, leave, are away for too long, go on vacation, come back; and tables that are due for it."""
 
-import time
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any
 
@@ -12,7 +11,7 @@ from .refusal import Refusal
 if TYPE_CHECKING:
     from .live import Live
 
-__all__ = ["attend", "come_back", "resign", "stand_in", "take_vacation"]
+__all__ = ["attend", "come_back", "require_time", "resign", "stand_in", "take_vacation"]
 
 GRACE = 30
 """Seconds a server that has just started gives people to come back, if the table waits that long at all."""
@@ -31,30 +30,50 @@ async def stand_in(live: "Live", seats: Iterable[int]) -> None:
 
 
 async def _sit_bots(live: "Live", seats: Iterable[int], values: dict[str, Any]) -> None:
-    level = live.table.takeover_level or live.hall.default_level
-    await live.change({"due": time.time() + clocks.RESCUE}, {seat: {"level": level, **values} for seat in seats})
+    level, times, now = live.table.takeover_level or live.hall.default_level, live.times, live.hall.now()
+    sitting = {seat: {"level": level, **values} for seat in seats}
+    for seat in sitting:
+        if not live.seats[seat].by_bot:
+            times = times.handed_over(seat, now)
+        times = times.gone_again(seat)
+    await _retime(live, times, now, sitting)
+
+
+async def require_time(live: "Live", seat: int, at: float) -> None:
+    """Refuse what somebody does who does not decide for their seat at this moment. Where their time is up, a bot
+    stands in at once."""
+    if live.seats[seat].by_bot:
+        raise Refusal("wrong-seat", "a bot plays for this seat; return first")
+    if live.times.is_up(live.clock, seat, at):
+        await stand_in(live, [seat])
+        raise Refusal("out-of-time", "your time for this decision is up; a bot takes it")
 
 
 async def come_back(live: "Live", seat: int) -> int:
-    """Take a seat back from the bot that stood in."""
-    match = live.playing
+    """Take a seat back from the bot that stood in: at once while there is time for the decision that waits, otherwise
+    from the next one on. Time runs on as if nobody had been away."""
+    match, times, now = live.playing, live.times, live.hall.now()
     if live.seats[seat].resigned:
         raise Refusal("wrong-state", "you have resigned")
-    if live.seats[seat].stand_in:
-        now = time.time()
-        times = live.times.renewed(seat, now)
-        if live.clock.kind == "total" and times.left[seat] <= 0:
-            raise Refusal("wrong-state", "your time is up")
+    if not live.seats[seat].stand_in or seat in times.returning:
+        return match.seq
+    if live.clock.kind == "total" and times.left[seat] <= 0:
+        raise Refusal("out-of-time", "your time for this game is up; a bot plays it to the end")
+    await live.hall.store.write(live.hall.store.mark_seen, live.id, [seat], now)
+    if times.is_up(live.clock, seat, now):
+        await _retime(live, times.coming_back(seat), now)
+    else:
         live.bots.stop(seat)
         await _retime(live, times, now, {seat: {"stand_in": False}})
     return match.seq
 
 
-async def take_vacation(live: "Live", seat: int, days: int) -> int:
+async def take_vacation(live: "Live", seat: int, days: int, now: float) -> int:
     """Stop a seat's clock for some days; none: they are back, and keep the days that are left."""
-    match, now = live.playing, time.time()
+    match = live.playing
     if not live.clock.vacation:
         raise Refusal("not-allowed", "there is no vacation at this table")
+    await require_time(live, seat, now)
     times = live.times.back(seat, now)
     if days:
         if days * clocks.DAY > times.vacation[seat]:
@@ -70,17 +89,17 @@ async def _retime(
 ) -> None:
     """Write other clocks, and when to look at them next."""
     seats = seats or {}
-    sitting = [msgspec.structs.replace(seat, **seats.get(seat.seat, {})) for seat in live.seats]
-    due = clocks.due(live.table, sitting, times, await _seen(live, now), now)
+    due = clocks.due(live.table, live.seats_with(seats), times, await _seen(live, now), now)
     await live.change({"times": msgspec.to_builtins(times), "due": due}, seats)
 
 
 async def attend(live: "Live") -> None:
     """Look after a table that is due: lost bots, clocks, absent players, vacations that are over."""
+    now = live.hall.now()  # whoever decides while the table is read is not late
     await live.refresh()
     if live.table.status != "playing":
         return
-    now, times = time.time(), live.times
+    times = live.times
     seen = await _seen(live, now)
     if home := times.home(now):
         for seat in home:
@@ -101,4 +120,4 @@ async def _seen(live: "Live", now: float) -> dict[int, float]:
     store, since = live.hall.store, live.hall.started - max(0, live.table.takeover_seconds - GRACE)
     await live.company.look_around()
     marked = await store.read(store.seen, live.id)
-    return {seat: now if seat in live.company.present else max(at, since) for seat, at in marked.items()}
+    return {seat: now if seat in live.company.present else min(now, max(at, since)) for seat, at in marked.items()}

@@ -60,7 +60,7 @@ async def health(call: Call) -> Response:
     """200 while tables can be played: a load balancer asks this."""
     hall = call.hall
     bus, bots = await hall.bus.alive(), dict(hall.pool.state)
-    status = "stopping" if hall.stopping else "ok" if bus else "ailing"
+    status = "stopping" if hall.stopping else "ailing" if hall.pool.ailing or not bus else "ok"
     connections = sum(len(live.company.visitors) for live in hall.tables.values())
     body = wire.Health(status, __version__, hall.store.name, hall.bus.name, bots, len(hall.tables), connections)  # type: ignore[arg-type]
     return json_response(body, 503 if hall.stopping else 200)

@@ -7,11 +7,11 @@ nodes from thinking about the same decision; they run out by themselves when a n
 import asyncio
 import contextlib
 import secrets
-import time
 from collections.abc import Awaitable, Callable
 from typing import Any, Protocol
 
 from .config import BadConfig
+from .steady import Now
 
 __all__ = ["Bus", "LocalBus", "RedisBus", "make_bus"]
 
@@ -85,7 +85,7 @@ class RedisBus:
 
     name = "redis"
 
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: str, now: Now) -> None:
         try:
             from redis.asyncio import Redis
 
@@ -97,7 +97,7 @@ class RedisBus:
         self._node = secrets.token_hex(6)
         self._task: asyncio.Task[None] | None = None
         self._here: dict[tuple[str, int], int] = {}
-        self._last_beat = 0.0
+        self._now, self._last_beat = now, 0.0
 
     async def start(self, listener: Listener) -> None:
         self._task = asyncio.create_task(self._listen(listener))
@@ -127,8 +127,8 @@ class RedisBus:
 
     async def _beat(self) -> None:
         """Confirm now and then who is still present here."""
-        if time.time() - self._last_beat > PRESENT_SECONDS / 3:
-            self._last_beat = time.time()
+        if self._now() - self._last_beat > PRESENT_SECONDS / 3:
+            self._last_beat = self._now()
             for table_id, seat in list(self._here):
                 await self._note(table_id, seat)
 
@@ -152,7 +152,7 @@ class RedisBus:
 
     async def _note(self, table_id: str, seat: int) -> None:
         key = f"meadhall:here:{table_id}"
-        await self._redis.zadd(key, {f"{seat}:{self._node}": time.time() + PRESENT_SECONDS})
+        await self._redis.zadd(key, {f"{seat}:{self._node}": self._now() + PRESENT_SECONDS})
         await self._redis.expire(key, 2 * PRESENT_SECONDS)
 
     async def depart(self, table_id: str, seat: int) -> None:
@@ -166,7 +166,7 @@ class RedisBus:
 
     async def present(self, table_id: str) -> list[int]:
         with self._forgiving():
-            found = await self._redis.zrangebyscore(f"meadhall:here:{table_id}", time.time(), "+inf")
+            found = await self._redis.zrangebyscore(f"meadhall:here:{table_id}", self._now(), "+inf")
             return [int(member.decode().partition(":")[0]) for member in found]
         return [seat for table, seat in self._here if table == table_id]
 
@@ -183,6 +183,6 @@ class RedisBus:
             yield
 
 
-def make_bus(url: str) -> Bus:
+def make_bus(url: str, now: Now) -> Bus:
     """The bus of this node."""
-    return RedisBus(url) if url else LocalBus()
+    return RedisBus(url, now) if url else LocalBus()

@@ -24,23 +24,22 @@ async def carry_out(live: Live, own: Sequence[int], command: wire.Command) -> wi
         raise Refusal("wrong-seat", "that is not your seat")
     if not 1 <= len(command.id) <= ID_ROOM or not command.id.isascii() or not command.id.isprintable():
         raise Refusal("bad-message", f"an id has 1 to {ID_ROOM} printable characters")
-    began = time.perf_counter()
-    answer = await _do(live, own, command)
+    began, arrived = time.perf_counter(), live.hall.now()
+    answer = await _do(live, own, command, arrived)
     live.hall.metrics.command_seconds.observe(time.perf_counter() - began)
     return answer
 
 
-async def _do(live: Live, own: Sequence[int], command: wire.Command) -> wire.Answer:
+async def _do(live: Live, own: Sequence[int], command: wire.Command, arrived: float) -> wire.Answer:
     seat = command.seat
     match command:
         case wire.Act():
-            _decides(live, seat)
-            seq = await live.safely(live.act, seat, command.action, command.seq, command.id)
+            seq = await live.safely(live.act, seat, command.action, command.seq, command.id, arrived)
         case wire.Undo():
-            _decides(live, seat)
             if not 1 <= command.steps <= MOST_STEPS:
                 raise Refusal("bad-message", f"one can take back 1 to {MOST_STEPS} decisions")
-            seq = await live.safely(taking_back.undo, live, seat, command.seq, command.steps, command.id, own)
+            wish = (seat, command.seq, command.steps, command.id)
+            seq = await live.safely(taking_back.undo, live, *wish, own, arrived)
         case wire.Consent():
             seq = await live.safely(taking_back.consent, live, seat, command.request, command.agree)
         case wire.Propose():
@@ -60,10 +59,9 @@ async def _do(live: Live, own: Sequence[int], command: wire.Command) -> wire.Ans
         case wire.Return():
             seq = await live.safely(absence.come_back, live, seat)
         case wire.Vacation():
-            _decides(live, seat)
             if not 0 <= command.days <= MOST_DAYS:
                 raise Refusal("bad-message", "a vacation has some days, or none to be back")
-            seq = await live.safely(absence.take_vacation, live, seat, command.days)
+            seq = await live.safely(absence.take_vacation, live, seat, command.days, arrived)
     return wire.Ack(command.id, seq)
 
 
@@ -74,12 +72,13 @@ async def _hint(live: Live, command: wire.Hint) -> wire.HintAnswer:
         raise Refusal("not-allowed", "there are no hints at this table")
     if not match.is_current(command.seat, command.seq):
         raise Refusal("stale", "the table has moved on since; look again")
+    seed = live.bots.seed(command.seq, command.seat)
     try:
-        knowledge = Knowledge.of(match.table, command.seat, content=hall.overlay(live.table))
+        knowledge = Knowledge.of(match.table, command.seat, seed, hall.overlay(live.table))
     except WrongSeat as error:
         raise Refusal("wrong-seat", str(error)) from None
     level = hall.level(command.level or hall.levels[-1])
-    reply = await hall.pool.explain(knowledge, level, hall.config.bot_seconds)
+    reply = await hall.pool.explain(knowledge, level, hall.config.bot_seconds, seed)
     values = {option.action: option.value for option in reply.advice}
     low, high = min(values.values()), max(values.values())
     span = high - low if high > low else 1.0

@@ -66,7 +66,7 @@ class Company:
         for seat in visitor.seats:
             await live.hall.bus.depart(live.id, seat)
         if visitor.seats:
-            await live.hall.store.write(live.hall.store.mark_seen, live.id, visitor.seats, time.time())
+            await live.hall.store.write(live.hall.store.mark_seen, live.id, visitor.seats, live.hall.now())
             await self.look_around()
             live.tell_nodes()
 

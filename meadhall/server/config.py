@@ -39,6 +39,9 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     """The longest a bot may think about one decision."""
     bot_pause: float = 0.15
     """The least time a bot takes, so that people can follow."""
+    bot_seed: int | None = None
+    """Makes bots decide the same whenever a table comes to the same; for tests and reproductions only, never for play
+    for stakes: whoever knows it foresees them. None: their chance is secret."""
     bots_alone_seconds: float = 10
     """A table at which only bots sit stands still so long after the last look at it, until the next."""
     warm_bots: bool = True

@@ -1,10 +1,10 @@
 """SQLite or PostgreSQL: connections that are safe to rely on, one server a file, and the newest schema."""
 
-import sys
 from pathlib import Path
-from typing import IO, Any
+from typing import Any
 
 import sqlalchemy as sa
+from filelock import FileLock, Timeout
 from sqlalchemy.engine import Connection, Engine
 
 from ..engine.errors import MeadhallError
@@ -13,6 +13,8 @@ __all__ = ["HELD_SECONDS", "Unusable", "engine", "hold", "migrate"]
 
 HELD_SECONDS = 5
 """How long a transaction waits for a table, and how long PostgreSQL bears one whose node says nothing more."""
+LIMITS = ("lock_timeout", "idle_in_transaction_session_timeout")
+"""PostgreSQL's settings that hold a connection to that."""
 MIGRATIONS = Path(__file__).parent / "migrations"
 MIGRATING = 0x6D656164
 """Number of the PostgreSQL advisory lock under which one node migrates."""
@@ -22,23 +24,25 @@ class Unusable(MeadhallError, RuntimeError):
     """The database cannot be reached, or belongs to another server."""
 
 
-def engine(url: str) -> Engine:
-    """Connections to a database."""
+def engine(url: str, limited: bool = True) -> Engine:
+    """Connections to a database; play is limited in how long it holds a table, an administrator's work is not."""
     try:
-        return _sqlite(url) if url.startswith("sqlite") else _postgresql(url)
+        return _sqlite(url) if url.startswith("sqlite") else _postgresql(url, limited)
     except (sa.exc.ArgumentError, ValueError, OSError) as error:
         raise Unusable(f"the database cannot be used: {error}") from None
     except ModuleNotFoundError:
         raise Unusable("PostgreSQL needs more packages: pip install 'meadhall[cluster]'") from None
 
 
-def _postgresql(url: str) -> Engine:
+def _postgresql(url: str, limited: bool) -> Engine:
     engine = sa.create_engine(url, pool_size=8, pool_pre_ping=True)
+    if not limited:
+        return engine
 
     @sa.event.listens_for(engine, "connect")
     def _settings(connection: Any, _: Any) -> None:
         # A node that dies without closing its connections must not hold a table for longer than a moment.
-        for name in ("lock_timeout", "idle_in_transaction_session_timeout"):
+        for name in LIMITS:
             connection.execute(f"SET {name} = '{HELD_SECONDS}s'")
         connection.commit()
 
@@ -63,17 +67,12 @@ def _sqlite(url: str) -> Engine:
     return engine
 
 
-def hold(file: Path) -> IO[str] | None:
+def hold(file: Path) -> FileLock:
     """Make sure that no other server uses a file; the system lets go of it when the process ends, however it ends."""
-    if sys.platform == "win32":
-        return None
-    import fcntl
-
-    lock = file.with_name(f"{file.name}.lock").open("w")
+    lock = FileLock(f"{file}.lock", blocking=False, thread_local=False)
     try:
-        fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
-    except BlockingIOError:
-        lock.close()
+        lock.acquire()
+    except Timeout:
         raise Unusable(
             f"another server uses {file}: stop it, or name another folder with --data"
             " (several nodes share a PostgreSQL database, see --db and --redis)"
@@ -91,7 +90,8 @@ def migrate(engine: Engine) -> None:
     config.set_main_option("path_separator", "os")
     with engine.connect() as connection:
         if shared:
-            connection.exec_driver_sql("SET lock_timeout = 0")  # another node may be migrating, at its leisure
+            for name in LIMITS:  # on a slow machine a migration takes its time, and another node may be at it, too
+                connection.exec_driver_sql(f"SET {name} = 0")
             connection.execute(sa.select(sa.func.pg_advisory_lock(MIGRATING)))
             connection.commit()
         try:

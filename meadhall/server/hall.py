@@ -9,8 +9,6 @@ from pathlib import Path
 from typing import Any, TypeVar
 from weakref import WeakValueDictionary
 
-import msgspec
-
 from ..bots import LEVELS, BotPool
 from ..engine.contract import Game
 from ..engine.errors import MeadhallError
@@ -18,7 +16,7 @@ from ..registry import game, games
 from . import wire
 from .absence import attend
 from .bus import make_bus
-from .clocks import RESCUE, Times
+from .clocks import RESCUE
 from .config import Config
 from .keys import Keys
 from .limits import Buckets
@@ -29,7 +27,8 @@ from .notify import Notifier
 from .refusal import Refusal
 from .rows import TableRow
 from .settle import settle
-from .store import Store
+from .steady import Now, steady_clock
+from .store import BEAT_SECONDS, Store
 from .taking_back import state_at
 
 __all__ = ["Hall"]
@@ -44,12 +43,14 @@ OVERLAY_NAME = re.compile(r"[a-z0-9][a-z0-9-]{0,40}")
 class Hall:
     """One node."""
 
-    def __init__(self, config: Config) -> None:
+    def __init__(self, config: Config, now: Now | None = None) -> None:
         self.config = config
-        self.store = Store(config.database)
-        self.bus = make_bus(config.redis)
+        self.now = now or steady_clock()
+        """The time by which everything at tables is measured."""
+        self.store = Store(config.database, self.now)
+        self.bus = make_bus(config.redis, self.now)
         self.pool = BotPool(processes=config.bot_workers)
-        self.metrics = Metrics()
+        self.metrics = Metrics(self.pool)
         self.keys = Keys(Path(config.data))
         self.notifier = Notifier(self)
         self.write_rate = Buckets(config.writes_per_second, 6)
@@ -59,8 +60,8 @@ class Hall:
         self.hint_rate = Buckets(1.0, 10)
         self.tables: dict[str, Live] = {}
         """In the order in which they were last asked for."""
-        self.started = time.time()
-        """Players lose no time on their clocks while a server that is alone was down."""
+        self.started = self.now()
+        """When it began to serve: who was at a table then is given a moment to come back."""
         self.counted = (0.0, wire.Statistics({}, {}, 0, {}))
         """The last statistics, and until when they are good."""
         self.stopping = False
@@ -79,8 +80,11 @@ class Hall:
         await asyncio.to_thread(lambda: [game(name) for name in games()])
         await self.bus.start(self._heard)
         await self.pool.start(*(games() if self.config.warm_bots else ()))
+        self.started = self.now()
+        await self.store.write(self.store.resume, self.started, not self.config.redis)
         if not self.config.redis:
-            await self.store.write(self.store.wake, time.time() + RESCUE)
+            await self.store.write(self.store.wake, self.started + RESCUE)
+        self.background(self._beat())
         self.background(self._sweep())
         logger.info("started", extra={"store": self.store.name, "bus": self.bus.name})
 
@@ -102,6 +106,7 @@ class Hall:
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await self.pool.stop()
         await self.bus.stop()
+        await self._patiently(self.store.write, self.store.beat, self.now())
         await asyncio.to_thread(self.store.close)
         logger.info("stopped")
 
@@ -155,8 +160,6 @@ class Hall:
             first = max(0, match.position - table.spectator_delay)
             if first not in match.states:
                 match.recall(first, await state_at(live, match, first))
-        if table.times and table.clock["kind"] == "total" and not self.config.redis:
-            table.times = msgspec.to_builtins(Times(**table.times).forgiven(self.started))
         live.table, live.seats, live.match = table, seats, match
 
     def rules(self, table: TableRow) -> Game:
@@ -220,11 +223,17 @@ class Hall:
             await live.safely(live.refresh)
             await live.company.look_around()
 
+    async def _beat(self) -> None:
+        """Write down again and again that this node runs."""
+        while True:
+            await asyncio.sleep(BEAT_SECONDS)
+            await self._patiently(self.store.write, self.store.beat, self.now())
+
     async def _sweep(self) -> None:
         """Every few moments: tables that are due, messages that were lost, memory that is not needed."""
         while True:
             try:
-                for table_id in await self.store.read(self.store.due, time.time()):
+                for table_id in await self.store.read(self.store.due, self.now()):
                     if await self.bus.claim(f"sweep:{table_id}", self.config.sweep_seconds):
                         await self._patiently(self._attend, table_id)
                         await self.bus.release(f"sweep:{table_id}")
@@ -239,11 +248,11 @@ class Hall:
             await asyncio.sleep(self.config.sweep_seconds)
 
     async def _patiently(self, work: Callable[..., Awaitable[Any]], *arguments: Any) -> None:
-        """One table's trouble must not keep the others waiting."""
+        """One thing's trouble must not keep the others waiting."""
         try:
             await work(*arguments)
         except Exception:
-            logger.exception("a table could not be attended to")
+            logger.exception("something could not be attended to")
 
     async def _attend(self, table_id: str) -> None:
         try:

@@ -22,7 +22,7 @@ class Keys:
         if self._push is None:
             if not self._path.exists():
                 self._make()
-            self._push = str(json.loads(self._path.read_text())["push"])
+            self._push = str(json.loads(self._path.read_text(encoding="utf-8"))["push"])
         return self._push
 
     def push_public(self) -> str:
@@ -41,7 +41,7 @@ class Keys:
         self._path.parent.mkdir(parents=True, exist_ok=True)
         part = self._path.with_name(f"{self._path.name}.{secrets.token_hex(4)}")
         opened = os.open(part, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
-        with os.fdopen(opened, "w") as file:
+        with os.fdopen(opened, "w", encoding="utf-8") as file:
             json.dump({"push": _text(scalar.to_bytes(32, "big"))}, file)
         with contextlib.suppress(FileExistsError):  # another node was first: its keys are everybody's
             os.link(part, self._path)

@@ -7,13 +7,13 @@ on what may or may not be written.
 
 import asyncio
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
 from typing import TYPE_CHECKING, Any, TypeVar
 
 import msgspec
 
 from ..engine.errors import IllegalAction, WrongSeat
-from . import clocks, wire
+from . import absence, clocks, wire
 from .clocks import Times
 from .company import Company
 from .match import UNDO, Match, Step
@@ -93,14 +93,17 @@ class Live:
         if self.match is None or seq > self.match.seq:
             await self.refresh()
 
-    async def act(self, seat: int, action: int, seq: int, command: str | None) -> int:
-        """Take a decision for a seat; returns the version after it. The same command is done once; bots have none."""
+    async def act(self, seat: int, action: int, seq: int, command: str | None, at: float) -> int:
+        """Take a decision for a seat that arrived at a moment; returns the version after it. The same command is done
+        once; bots have none."""
         await self.catch_up(seq)
         match = self.playing if self.table.status != "over" else None
         if match is None or not match.is_current(seat, seq):
             return await self.done_before(seat, command)
+        if command is not None:
+            await absence.require_time(self, seat, at)
         try:
-            step = match.act(seat, action, time.time(), command)
+            step = match.act(seat, action, at, command)
         except IllegalAction as error:
             raise Refusal("illegal", str(error)) from None
         except WrongSeat as error:
@@ -121,7 +124,9 @@ class Live:
     async def commit(self, match: Match, step: Step) -> None:
         """Write a step, then make it true, then let everybody know."""
         entry, store, before = step.entry, self.hall.store, self.times
-        times = before.after(self.clock, step)
+        stand_ins = {seat.seat for seat in self.seats if seat.has_stand_in}
+        times = before.after(self.clock, step, match.position, stand_ins)
+        seats = {seat: {"stand_in": False} for seat in before.returning if seat not in times.returning}
         changes = {"position": step.position, "times": msgspec.to_builtins(times), "undo": None}
         changes["proposals"] = []
         if step.table.over:
@@ -129,12 +134,12 @@ class Live:
             changes |= {"winners": step.table.winners, "scores": step.table.scores}
         else:
             here = dict.fromkeys(self.company.present, entry.at)
-            changes["due"] = clocks.due(self.table, self.seats, times, here, entry.at)
+            changes["due"] = clocks.due(self.table, self.seats_with(seats), times, here, entry.at)
         every = self.hall.config.snapshot_every
         snapshot = step.table.state.pack() if entry.kind == UNDO or entry.number % every == 0 else None
         try:
             with self.hall.metrics.commit_seconds.time():
-                await store.write(store.append, self.id, self.table.revision, entry, snapshot, changes)
+                await store.write(store.append, self.id, self.table.revision, entry, snapshot, changes, seats)
         except (Conflict, Busy):
             raise
         except Repeated:
@@ -143,7 +148,7 @@ class Live:
             self.match = None  # what was written is unknown: nothing may be built on it
             raise
         match.take(step)
-        self._note({"seq": entry.number, "revision": self.table.revision + 1, **changes})
+        self._note({"seq": entry.number, "revision": self.table.revision + 1, **changes}, seats)
         self.hall.metrics.entries.labels(entry.kind).inc()
         self._after_change()
         self.hall.notifier.your_turn(self, times.newly_asked(before, entry.at))
@@ -162,16 +167,19 @@ class Live:
         """Change the table's row and seats, in the store first."""
         store, seats = self.hall.store, seats or {}
         await store.write(store.change, self.id, self.table.revision, changes, seats)
-        self._note({"revision": self.table.revision + 1, **changes})
-        for seat, values in seats.items():
-            for name, value in values.items():
-                setattr(self.seats[seat], name, value)
+        self._note({"revision": self.table.revision + 1, **changes}, seats)
         self._after_change()
 
-    def _note(self, changes: dict[str, Any]) -> None:
+    def seats_with(self, changes: Mapping[int, dict[str, Any]]) -> list[SeatRow]:
+        """The seats as they will be."""
+        return [msgspec.structs.replace(seat, **changes.get(seat.seat, {})) for seat in self.seats]
+
+    def _note(self, changes: dict[str, Any], seats: Mapping[int, dict[str, Any]] | None = None) -> None:
         for name, value in changes.items():
             setattr(self.table, name, value)
-        self.table.changed = time.time()
+        self.table.changed = self.hall.now()
+        if seats:
+            self.seats = self.seats_with(seats)
 
     def _after_change(self) -> None:
         self.company.announce()

@@ -1,7 +1,6 @@
 """Before and around a game: tables are made, seats taken and given up, games started, played again and closed."""
 
 import secrets
-import time
 import unicodedata
 from collections.abc import Sequence
 from typing import Any
@@ -50,7 +49,7 @@ async def create(hall: Hall, wish: wire.CreateTable, account: str) -> wire.Table
     except MeadhallError as error:
         raise Refusal("bad-message", str(error)) from None
     _check(hall, wish, account)
-    now, host, invite = time.time(), new_token(), new_token()
+    now, host, invite = hall.now(), new_token(), new_token()
     table = TableRow(
         id=new_id(),
         game=rules.name,
@@ -151,7 +150,7 @@ async def start(live: Live) -> None:
     _open(live)
     if any(seat.kind == "open" for seat in live.seats):
         raise Refusal("wrong-state", "there are open seats; give them to people or bots")
-    row, now = live.table, time.time()
+    row, now = live.table, live.hall.now()
     match = Match.start(live.hall.rules(row), row.players, row.options, row.seed, now)
     times = Times.begin(live.clock, row.players, match.table.waiting, now)
     changes: dict[str, Any] = {

@@ -4,7 +4,7 @@ The log only grows: taking back is an entry too. `line` is what is left of it wh
 `positions` says after each entry how many decisions stood, which is all it takes to tell a client what it missed.
 """
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Container, Iterable, Mapping, Sequence
 from itertools import repeat
 from typing import Any, Self
 
@@ -41,6 +41,10 @@ class Entry(msgspec.Struct, frozen=True, gc=False):
     def written(self) -> list[tuple[int, ...]]:
         """What happened, as the rules wrote it."""
         return _events.decode(self.events)
+
+    def is_of(self, seats: Container[int]) -> bool:
+        """Whether a person on one of these seats has sent it; a bot sends no commands."""
+        return self.seat in seats and self.command is not None
 
     def told(self, seat: int | None, thrown: Sequence[Dice]) -> list[Told]:
         """What a seat saw of it (-1: a spectator, None: whoever may know all), with the dice of rolls where known."""
@@ -146,10 +150,10 @@ class Match:
         return self.asked[seat] <= seq <= self.seq
 
     def free_undo(self, seats: Iterable[int]) -> int:
-        """How many of the last decisions these seats took themselves, with nothing shown since."""
+        """How many of the last decisions people on these seats took themselves, with nothing shown since."""
         own, steps = set(seats), 0
         shown = self.line[-1].shown
-        while steps < self.position and self.line[-1 - steps].seat in own and self.line[-2 - steps].shown == shown:
+        while steps < self.position and self.line[-1 - steps].is_of(own) and self.line[-2 - steps].shown == shown:
             steps += 1
         return steps
 
@@ -217,14 +221,11 @@ class Match:
         self.positions.append(self.position)
 
     def _asked_after(self, entry: Entry, table: Table) -> list[int]:
-        """Since when each seat has had its decision: in a secret round the others' answers change nothing for it."""
+        """Since when each seat has had its decision: in a secret round the others' answers change nothing for it,
+        though some answer more than once. A new round begins when everybody has answered."""
         before, after = self.table.state, table.state
-        same_round = (before.secret, before.decision, before.waiting & ~(1 << entry.seat)) == (
-            after.secret,
-            after.decision,
-            after.waiting,
-        )
-        goes_on = after.waiting if same_round and after.secret else 0
+        same_kind = (before.secret, before.decision) == (after.secret, after.decision)
+        goes_on = before.waiting & after.waiting & ~(1 << entry.seat) if same_kind and after.secret else 0
         return [self.asked[seat] if goes_on >> seat & 1 else entry.number for seat in range(self.players)]
 
 

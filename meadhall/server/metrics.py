@@ -1,6 +1,10 @@
 """What Prometheus is told."""
 
+from collections.abc import Callable
+
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+
+from ..bots import BotPool
 
 __all__ = ["Metrics"]
 
@@ -10,7 +14,7 @@ FINE = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5)
 class Metrics:
     """The figures of one server."""
 
-    def __init__(self) -> None:
+    def __init__(self, pool: BotPool) -> None:
         self.registry = CollectorRegistry()
         self.entries = Counter("meadhall_entries", "Entries written to logs", ["kind"], registry=self.registry)
         self.refusals = Counter("meadhall_refusals", "Requests refused", ["reason"], registry=self.registry)
@@ -31,6 +35,13 @@ class Metrics:
         self.tables = Gauge("meadhall_tables", "Tables in memory", registry=self.registry)
         self.loads = Counter("meadhall_loads", "Tables read into memory", registry=self.registry)
         self.notified = Counter("meadhall_notifications", "Notifications sent", ["kind"], registry=self.registry)
+
+        self._follow("meadhall_bot_workers", "Bot workers that take jobs", lambda: pool.up)
+        self._follow("meadhall_bot_queue", "Jobs that no bot worker has taken", lambda: pool.queued)
+        self._follow("meadhall_bot_restarts", "Bot workers that ended and were replaced", lambda: pool.restarts)
+
+    def _follow(self, name: str, what: str, value: Callable[[], float]) -> None:
+        Gauge(name, what, registry=self.registry).set_function(value)
 
     def text(self) -> bytes:
         return generate_latest(self.registry)

@@ -18,6 +18,7 @@ STATUS: dict[str, int] = {
     "too-large": 413,
     "taken": 409,
     "wrong-state": 409,
+    "out-of-time": 409,
     "busy": 503,
     "internal": 500,
 }

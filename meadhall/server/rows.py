@@ -65,4 +65,9 @@ class SeatRow(msgspec.Struct, kw_only=True):
     @property
     def by_bot(self) -> bool:
         """Whether a bot decides for this seat."""
-        return self.kind == "bot" or self.stand_in or self.resigned
+        return self.kind == "bot" or self.has_stand_in
+
+    @property
+    def has_stand_in(self) -> bool:
+        """Whether a bot decides in the place of the person whose seat it is."""
+        return self.stand_in or self.resigned

@@ -23,6 +23,7 @@ __all__ = [
     "chat",
     "entries",
     "evaluations",
+    "heartbeat",
     "ratings",
     "seats",
     "sessions",
@@ -153,6 +154,13 @@ ratings = Table(
     Column("sigma", Float, nullable=False),
     Column("games", Integer, nullable=False),
     Column("wins", Integer, nullable=False),
+)
+
+heartbeat = Table(
+    "heartbeat",
+    METADATA,
+    Column("id", Integer, primary_key=True),  # there is one row
+    Column("at", Float),  # when a server last wrote that it runs; null: none ever did
 )
 
 evaluations = Table(

@@ -9,6 +9,7 @@ from . import logs
 from .app import make_app
 from .config import BadConfig, Config
 from .hall import Hall
+from .steady import Now
 
 __all__ = ["Server", "run"]
 
@@ -18,9 +19,9 @@ GRACE_SECONDS = 10
 class Server(uvicorn.Server):
     """Tells the hall first when it is to stop, so that streams and sockets end in peace."""
 
-    def __init__(self, config: Config, ready: Callable[[int], None] | None = None) -> None:
+    def __init__(self, config: Config, ready: Callable[[int], None] | None = None, now: Now | None = None) -> None:
         self._ready = ready
-        self.hall = Hall(config)
+        self.hall = Hall(config, now)
         super().__init__(
             uvicorn.Config(
                 make_app(self.hall),

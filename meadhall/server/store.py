@@ -6,25 +6,31 @@ wait for: SQLite runs with `synchronous=FULL` and one writing thread, PostgreSQL
 """
 
 import asyncio
-import time
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
-from typing import IO, Any, TypeVar
+from typing import Any, TypeVar
 
 import msgspec
 import sqlalchemy as sa
+from filelock import FileLock
 from sqlalchemy.engine import Connection, Row
 
 from . import database, schema
+from .clocks import Times
 from .match import Entry
 from .rows import SeatRow, TableRow
+from .steady import Now, steady_clock
 
-__all__ = ["Busy", "Conflict", "Repeated", "Store"]
+__all__ = ["BEAT_SECONDS", "Busy", "Conflict", "Repeated", "Store"]
 
 T = TypeVar("T")
+BEAT_SECONDS = 10.0
+"""How often a server writes down that it runs."""
+SILENCE = 3 * BEAT_SECONDS
+"""After so long without a sign of life all nodes were down."""
 
 
 class Conflict(Exception):
@@ -44,17 +50,18 @@ def _row(kind: type[T], row: Row[Any]) -> T:
 
 
 class Store:
-    """The database, and the threads that wait for it."""
+    """The database, and the threads that wait for it. An administrator's store is not limited as play is."""
 
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: str, now: Now | None = None, limited: bool = True) -> None:
         self.url = url
+        self._now = now or steady_clock()
         self.is_sqlite = url.startswith("sqlite")
-        self.engine = database.engine(url)
+        self.engine = database.engine(url, limited)
         self._writing = self.engine.execution_options(writes=True)
         self._writers = ThreadPoolExecutor(1 if self.is_sqlite else 4, "store-write")
         self._readers = ThreadPoolExecutor(2 if self.is_sqlite else 4, "store-read")
         self._opened = False
-        self._file: IO[str] | None = None
+        self._held: FileLock | None = None
 
     @property
     def name(self) -> str:
@@ -66,7 +73,7 @@ class Store:
             return
         try:
             if self.is_sqlite:
-                self._file = database.hold(Path(self.url.removeprefix("sqlite:///")))
+                self._held = database.hold(Path(self.url.removeprefix("sqlite:///")))
             self.migrate()
         except sa.exc.DatabaseError as error:
             raise database.Unusable(f"the {self.name} database cannot be used: {error.orig}") from None
@@ -91,8 +98,8 @@ class Store:
         self._writers.shutdown()
         self._readers.shutdown()
         self.engine.dispose()
-        if self._file is not None:
-            self._file.close()
+        if self._held is not None:
+            self._held.release()
 
     @contextmanager
     def _locked(self, table_id: str) -> Iterator[tuple[Connection, Any]]:
@@ -107,6 +114,15 @@ class Store:
             if row is None:
                 raise Conflict(f"the table {table_id} is gone")
             yield connection, row
+
+    def _change(
+        self, connection: Connection, table_id: str, changes: dict[str, Any], seats: dict[int, dict[str, Any]]
+    ) -> None:
+        changes = {"changed": self._now(), **changes}
+        connection.execute(sa.update(schema.tables).where(schema.tables.c.id == table_id).values(changes))
+        for seat, values in seats.items():
+            where = (schema.seats.c.table_id == table_id, schema.seats.c.seat == seat)
+            connection.execute(sa.update(schema.seats).where(*where).values(values))
 
     # --- tables ------------------------------------------------------------------------------------------------------
 
@@ -127,10 +143,16 @@ class Store:
         with self._locked(table_id) as (connection, row):
             if row.revision != revision:
                 raise Conflict(f"the table {table_id} has changed")
-            _change(connection, table_id, {"revision": revision + 1, **changes}, seats or {})
+            self._change(connection, table_id, {"revision": revision + 1, **changes}, seats or {})
 
     def append(
-        self, table_id: str, revision: int, entry: Entry, snapshot: bytes | None, changes: dict[str, Any]
+        self,
+        table_id: str,
+        revision: int,
+        entry: Entry,
+        snapshot: bytes | None,
+        changes: dict[str, Any],
+        seats: dict[int, dict[str, Any]] | None = None,
     ) -> None:
         """Add the next entry to the log, unless somebody else changed the table since `revision`. When this returns
         it is on the disk."""
@@ -147,7 +169,8 @@ class Store:
             if snapshot is not None:
                 made = {"table_id": table_id, "number": entry.number, "state": snapshot}
                 connection.execute(sa.insert(schema.snapshots), [made])
-            _change(connection, table_id, {"seq": entry.number, "revision": revision + 1, **changes}, {})
+            changes = {"seq": entry.number, "revision": revision + 1, **changes}
+            self._change(connection, table_id, changes, seats or {})
 
     def log(self, table_id: str, after: int = -1) -> tuple[TableRow, list[SeatRow], list[Entry]] | None:
         """A table, and its log from an entry on."""
@@ -223,6 +246,31 @@ class Store:
         with self._writing.begin() as connection:
             connection.execute(sa.update(schema.tables).where(tables.due < before).values(due=0.0))
 
+    def beat(self, now: float) -> None:
+        """Write down that a server runs."""
+        with self._writing.begin() as connection:
+            connection.execute(sa.update(schema.heartbeat).values(at=now))
+
+    def resume(self, now: float, alone: bool) -> None:
+        """Let the clocks of all tables go on from the last sign of life: nobody pays for the time in which no server
+        ran. Where there are several, one that starts beside others changes nothing."""
+        tables, beat = schema.tables.c, sa.select(schema.heartbeat.c.at).with_for_update()
+        with self._writing.begin() as connection:
+            alive = connection.execute(beat).scalar_one()
+            connection.execute(sa.update(schema.heartbeat).values(at=now))
+            if alive is None:  # an older server wrote no signs of life but what people did
+                alive = connection.execute(sa.select(sa.func.max(tables.changed))).scalar() or now
+            if not alone and now - alive < SILENCE:
+                return
+            if now < alive:
+                connection.execute(sa.update(schema.tables).values(due=tables.due + (now - alive)))
+            playing = connection.execute(sa.select(tables.id, tables.times).where(tables.status == "playing"))
+            resumed = [(row.id, msgspec.to_builtins(Times(**row.times).resumed(alive, now))) for row in playing]
+            if resumed:
+                update = sa.update(schema.tables).where(tables.id == sa.bindparam("table"))
+                update = update.values(times=sa.bindparam("resumed"))
+                connection.execute(update, [{"table": table, "resumed": times} for table, times in resumed])
+
     def postpone(self, table_id: str, revision: int, due: float | None) -> None:
         """Say when to look at a table again, unless it has changed meanwhile."""
         tables = schema.tables.c
@@ -278,10 +326,10 @@ class Store:
             if said is not None:
                 return said.number, said.at
             last = connection.execute(sa.select(sa.func.max(chat.number)).where(chat.table_id == table_id)).scalar()
-            number, at = 0 if last is None else last + 1, time.time()
+            number, at = 0 if last is None else last + 1, self._now()
             values = {"at": at, "seat": seat, "name": name, "text": text, "command": command}
             connection.execute(sa.insert(schema.chat), [{"table_id": table_id, "number": number, **values}])
-            _change(connection, table_id, {"revision": row.revision + 1}, {})
+            self._change(connection, table_id, {"revision": row.revision + 1}, {})
             return number, at
 
     def chat(self, table_id: str, after: int = -1, limit: int = 200) -> list[Any]:
@@ -301,7 +349,7 @@ class Store:
                 return False
             rate(connection)
             connection.execute(sa.insert(schema.evaluations), [{"table_id": table_id, "values": evaluation}])
-            _change(connection, table_id, {"settled": True, "due": None, "revision": row.revision + 1}, {})
+            self._change(connection, table_id, {"settled": True, "due": None, "revision": row.revision + 1}, {})
             return True
 
     def evaluation(self, table_id: str) -> bytes | None:
@@ -326,11 +374,3 @@ def _table(connection: Connection, table_id: str) -> tuple[TableRow, list[SeatRo
         return None
     seats = sa.select(schema.seats).where(schema.seats.c.table_id == table_id).order_by(schema.seats.c.seat)
     return _row(TableRow, row), [_row(SeatRow, seat) for seat in connection.execute(seats)]
-
-
-def _change(connection: Connection, table_id: str, changes: dict[str, Any], seats: dict[int, dict[str, Any]]) -> None:
-    changes = {"changed": time.time(), **changes}
-    connection.execute(sa.update(schema.tables).where(schema.tables.c.id == table_id).values(changes))
-    for seat, values in seats.items():
-        where = (schema.seats.c.table_id == table_id, schema.seats.c.seat == seat)
-        connection.execute(sa.update(schema.seats).where(*where).values(values))

@@ -1,12 +1,11 @@
 """Taking decisions back: at once where nothing was shown since, otherwise if the others agree."""
 
-import time
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 import msgspec
 
-from . import wire
+from . import absence, wire
 from .match import Match
 from .refusal import Refusal
 
@@ -16,17 +15,18 @@ if TYPE_CHECKING:
 __all__ = ["consent", "state_at", "undo"]
 
 
-async def undo(live: "Live", seat: int, seq: int, steps: int, command: str, own: Sequence[int]) -> int:
+async def undo(live: "Live", seat: int, seq: int, steps: int, command: str, own: Sequence[int], at: float) -> int:
     """Take back a seat's own decisions, or ask the others; returns the version after it."""
     await live.catch_up(seq)
     match = live.playing
     if seq != match.seq:
         return await live.done_before(seat, command)
+    await absence.require_time(live, seat, at)
     if steps <= match.free_undo(own):
         return await _go_back(live, seat, match.position - steps, command)
     position = _before_own(match, steps, own)
     if live.table.rated:
-        raise Refusal("not-allowed", "in a rated game nobody goes back past what was shown")
+        raise Refusal("not-allowed", "in a rated game nobody goes back past what was shown, or what a bot decided")
     others = [s.seat for s in live.seats if not s.by_bot and s.seat not in own]
     if not others:
         return await _go_back(live, seat, position, command)
@@ -63,7 +63,7 @@ async def consent(live: "Live", seat: int, request_id: str, agree: bool) -> int:
 
 async def _go_back(live: "Live", seat: int, position: int, command: str | None) -> int:
     match = live.playing
-    step = match.undo(seat, position, await state_at(live, match, position), time.time(), command)
+    step = match.undo(seat, position, await state_at(live, match, position), live.hall.now(), command)
     await live.commit(match, step)
     return step.entry.number
 

@@ -1,6 +1,7 @@
 """The bots at one table: who is at it, and what becomes of what they say."""
 
 import asyncio
+import random
 import time
 from collections.abc import Iterable
 from functools import partial
@@ -8,6 +9,7 @@ from typing import TYPE_CHECKING
 
 from ..bots import Knowledge
 from ..engine.errors import WrongSeat
+from ..engine.tables import SEED_BITS
 from . import counsel
 from .refusal import Refusal
 
@@ -62,6 +64,13 @@ class Thinking:
             if (task := self._tasks.pop(each, None)) is not None:
                 task.cancel()
 
+    def seed(self, seq: int, seat: int) -> int | None:
+        """The chance of a bot that decides for a seat at a version of the table; None: drawn in secret."""
+        told = self._live.hall.config.bot_seed
+        if told is None:
+            return None
+        return random.Random(f"{told}:{self._live.table.seed}:{seq}:{seat}").getrandbits(SEED_BITS)
+
     async def _think(self, seat: int) -> None:
         """Let a bot decide for a seat and play what it says, unless the table has moved on."""
         live, hall, match = self._live, self._live.hall, self._live.playing
@@ -71,10 +80,11 @@ class Thinking:
             await asyncio.sleep(LATE / 2)  # another node is at it, or was when it died; look again
             return
         try:
-            knowledge = Knowledge.of(match.table, seat, content=hall.overlay(live.table))
+            seed = self.seed(seq, seat)
+            knowledge = Knowledge.of(match.table, seat, seed, hall.overlay(live.table))
             level = live.seats[seat].level or hall.default_level
             with hall.metrics.thinking_seconds.time():
-                reply = await hall.pool.choose(knowledge, level, hall.config.bot_seconds)
+                reply = await hall.pool.choose(knowledge, level, hall.config.bot_seconds, seed)
             await asyncio.sleep(max(0.0, hall.config.bot_pause - (time.monotonic() - began)))
             await live.safely(self._decide, seat, reply.action, seq)
         except (Refusal, WrongSeat):
@@ -85,4 +95,4 @@ class Thinking:
     async def _decide(self, seat: int, action: int, seq: int) -> None:
         if self._live.seats[seat].by_bot:  # not if its person came back while it thought
             proposed = counsel.accepted(self._live)
-            await self._live.act(seat, action if proposed is None else proposed, seq, None)
+            await self._live.act(seat, action if proposed is None else proposed, seq, None, self._live.hall.now())

@@ -1,6 +1,5 @@
 """The messages that show a table: to a seat, to several seats of one person, to a spectator, to the public."""
 
-import time
 from collections.abc import Sequence
 
 from ..engine.tables import Table
@@ -25,7 +24,7 @@ def update(live: Live, own: Sequence[int], seq: int | None) -> wire.Update:
         decision=eyes.decision(watched) if watched is not None and row.status == "playing" else None,
         eyes=[] if match is None or watched is None else _eyes(live, match, watched, position, own, seq),
         seats=_seats(live, watched),
-        clocks=clocks.shown(row, live.times, time.time()) if row.status == "playing" else [],
+        clocks=clocks.shown(row, live.seats, live.times, live.hall.now()) if row.status == "playing" else [],
         undo=wire.UndoRequest(**row.undo) if row.undo else None,
         over=row.status == "over",
         ending=row.ending,

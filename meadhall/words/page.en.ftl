@@ -20,6 +20,8 @@ skip-board = To the board
 connected = connected
 connecting = connecting
 carving = Carving the board
+trouble-something_went_wrong = Something went wrong on this page. Reload it and go on: your game is safe on the server.
+trouble-reload = Reload
 rowing-back = { $seconds ->
     [0] Rowing back to the table. Your last decision is safe.
     [one] Rowing back to the table. Connection lost one second ago; your last decision is safe.
@@ -152,6 +154,7 @@ refused-too-fast = Too fast. Take a breath and try again.
 refused-too-large = That was too long.
 refused-taken = Somebody was quicker.
 refused-wrong-state = The game is not at that point.
+refused-out-of-time = Your time is up. A bot decides for you.
 refused-busy = The hall is busy. Try again.
 refused-internal = Something went wrong in the hall. Try again.
 refused-away = The hall does not answer. Try again.
@@ -254,6 +257,8 @@ days = { $days ->
     [one] one day
    *[other] { $days } days
 }
+stand-in = A bot plays for you.
+stand-in-return = Take my seat back
 vacation = Go on vacation
 vacation-until = You are on vacation until { $date }; your clock stands still.
 vacation-back = I am back
@@ -285,6 +290,9 @@ lobby-invite = Invite friends
 lobby-invite-about = Whoever has this link can take an open seat.
 lobby-copy = Copy the link
 lobby-copied = Copied
+lobby-only-here = This address is known to this computer only. To invite friends, open the hall by the address that your network knows this computer by.
+copy-address = The link
+copy-by-hand = The browser does not let this page copy. The link is selected: copy it yourself.
 lobby-qr = The link as a QR code
 lobby-sit = Sit down here
 lobby-bot = Let a bot play
@@ -413,6 +421,7 @@ notify-stop = Do not tell me
 notify-title = Your turn
 notify-body = { $game } waits for you.
 notify-no-keys = This server has no keys for notifications on devices.
+notify-no-https = Notifications on devices need https, and this page came without it.
 notify-no-browser = This browser cannot show notifications.
 notify-not-permitted = The browser was told not to show notifications. Its settings can change that.
 notify-no-service = The browser’s notification service does not answer.

@@ -20,6 +20,8 @@ skip-board = Vers le plateau
 connected = connecté
 connecting = connexion
 carving = On grave le plateau
+trouble-something_went_wrong = Quelque chose s’est mal passé sur cette page. Rechargez-la et continuez : votre partie est en sécurité sur le serveur.
+trouble-reload = Recharger
 rowing-back = { $seconds ->
     [0] On rame vers la table. Votre dernière décision est sauve.
     [one] On rame vers la table. Connexion perdue depuis une seconde ; votre dernière décision est sauve.
@@ -152,6 +154,7 @@ refused-too-fast = Trop vite. Respirez et réessayez.
 refused-too-large = C’était trop long.
 refused-taken = Quelqu’un a été plus rapide.
 refused-wrong-state = La partie n’en est pas là.
+refused-out-of-time = Votre temps est écoulé. Un robot décide pour vous.
 refused-busy = La halle est occupée. Réessayez.
 refused-internal = Quelque chose s’est mal passé dans la halle. Réessayez.
 refused-away = La halle ne répond pas. Réessayez.
@@ -254,6 +257,8 @@ days = { $days ->
     [one] un jour
    *[other] { $days } jours
 }
+stand-in = Un robot joue pour vous.
+stand-in-return = Reprendre ma place
 vacation = Partir en vacances
 vacation-until = Vous êtes en vacances jusqu’au { $date } ; votre pendule est arrêtée.
 vacation-back = Me revoilà
@@ -285,6 +290,9 @@ lobby-invite = Inviter des amis
 lobby-invite-about = Qui a ce lien peut prendre une place libre.
 lobby-copy = Copier le lien
 lobby-copied = Copié
+lobby-only-here = Cette adresse n’est connue que de cet ordinateur. Pour inviter des amis, ouvrez la halle par l’adresse que votre réseau donne à cet ordinateur.
+copy-address = Le lien
+copy-by-hand = Le navigateur ne laisse pas cette page copier. Le lien est sélectionné : copiez-le vous-même.
 lobby-qr = Le lien en code QR
 lobby-sit = M’asseoir ici
 lobby-bot = Laisser jouer un robot
@@ -413,6 +421,7 @@ notify-stop = Ne plus me prévenir
 notify-title = À vous de jouer
 notify-body = { $game } vous attend.
 notify-no-keys = Ce serveur n’a pas de clés pour prévenir les appareils.
+notify-no-https = Les notifications sur un appareil demandent https, et cette page est venue sans.
 notify-no-browser = Ce navigateur ne sait pas montrer de notifications.
 notify-not-permitted = Le navigateur a ordre de ne pas montrer de notifications. Ses réglages peuvent le changer.
 notify-no-service = Le service de notifications du navigateur ne répond pas.

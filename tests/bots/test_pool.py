@@ -6,11 +6,16 @@ import os
 import signal
 import subprocess
 import sys
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine
+from pathlib import Path
 from typing import Any
+
+import pytest
+import uvloop
 
 import meadhall
 from meadhall.bots import BotPool, GreedyBot, Knowledge
+from meadhall.bots import pool as pools
 
 PATIENCE = 120.0
 """Seconds that a worker may take to start and answer on a busy machine."""
@@ -21,8 +26,24 @@ def knowledge(seed: int = 3) -> Knowledge:
     return Knowledge.of(table, table.waiting[0], seed=1)
 
 
-def run(scene: Coroutine[Any, Any, None]) -> None:
-    asyncio.run(asyncio.wait_for(scene, 2 * PATIENCE))
+def run(scene: Coroutine[Any, Any, None], loop: Callable[[], asyncio.AbstractEventLoop] | None = None) -> None:
+    with asyncio.Runner(loop_factory=loop) as runner:
+        runner.run(asyncio.wait_for(scene, 2 * PATIENCE))
+
+
+LOOPS = pytest.mark.parametrize("loop", [None, uvloop.new_event_loop], ids=["asyncio", "uvloop"])
+"""What asyncio only logs about a closed pipe, uvloop raises."""
+
+
+async def until(holds: Callable[[], bool]) -> None:
+    while not holds():
+        await asyncio.sleep(0.01)
+
+
+def only_worker(pool: BotPool) -> int:
+    """Its process id."""
+    (worker,) = pool._workers
+    return worker.process.pid
 
 
 def cold_pool(processes: int = 1) -> BotPool:
@@ -46,7 +67,7 @@ def test_a_killed_worker_is_replaced_and_its_job_is_done_by_another() -> None:
         async with await cold_pool().start() as pool:
             known = knowledge()
             await pool.choose(known, "warrior", deadline=PATIENCE)
-            os.kill(pool._workers[0].process.pid, signal.SIGKILL)
+            os.kill(only_worker(pool), signal.SIGKILL)
             reply = await pool.choose(known, "warrior", deadline=PATIENCE, seed=5)
             assert reply.bot == "warrior"
             assert reply.action == GreedyBot().choose(known, 5)
@@ -55,19 +76,98 @@ def test_a_killed_worker_is_replaced_and_its_job_is_done_by_another() -> None:
     run(scene())
 
 
-def test_a_hung_worker_costs_no_more_than_the_deadline() -> None:
+@LOOPS
+def test_a_worker_that_dies_idle_is_replaced_before_anybody_asks(loop: Any) -> None:
     async def scene() -> None:
         async with await cold_pool().start() as pool:
             known = knowledge()
             await pool.choose(known, "warrior", deadline=PATIENCE)
-            hung = pool._workers[0].process.pid
+            for kills in range(1, 4):
+                os.kill(only_worker(pool), signal.SIGKILL)
+                await until(lambda kills=kills: pool.restarts == kills)  # type: ignore[misc]
+                await until(lambda: pool.state["up"] == 1)
+                reply = await pool.choose(known, "warrior", deadline=PATIENCE, seed=5)
+                assert reply.bot == "warrior"
+
+    run(scene(), loop)
+
+
+@LOOPS
+def test_a_worker_that_dies_as_it_is_given_a_job_is_replaced(loop: Any) -> None:
+    async def scene() -> None:
+        async with await cold_pool().start() as pool:
+            known = knowledge()
+            await pool.choose(known, "warrior", deadline=PATIENCE)
+            os.kill(only_worker(pool), signal.SIGKILL)
+            (dead,) = pool._workers
+            assert dead.process.stdin is not None
+            dead.process.stdin.close()  # as when the loop hears of the pipe before it hears of the process
+            reply = await pool.choose(known, "warrior", deadline=PATIENCE, seed=5)
+            assert reply.bot == "warrior"
+
+    run(scene(), loop)
+
+
+def test_a_worker_is_not_late_before_it_is_up(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    slow = tmp_path / "slow.py"
+    gate = tmp_path / "gate"
+    slow.write_text(
+        f"import time, pathlib\nwhile not pathlib.Path({str(gate)!r}).exists(): time.sleep(0.01)\n"
+        "from meadhall.bots.worker import main\nmain()\n"
+    )
+    monkeypatch.setattr(pools, "COMMAND", (sys.executable, str(slow)))
+    monkeypatch.setattr(pools, "GRACE", 0.0)
+
+    async def scene() -> None:
+        async with await cold_pool().start() as pool:
+            known = knowledge()
+            for _ in range(5):  # each is answered for in time, and costs no worker
+                reply = await pool.choose(known, "warrior", deadline=0.1)
+                assert reply.bot == "greedy"
+            assert (pool.state["up"], pool.restarts) == (0, 0)
+            gate.touch()
+            await until(lambda: pool.state["up"] == 1)
+            reply = await pool.choose(known, "warrior", deadline=PATIENCE)
+            assert (reply.bot, pool.restarts) == ("warrior", 0)
+
+    run(scene())
+
+
+def test_workers_that_end_at_once_are_not_started_in_a_storm(monkeypatch: pytest.MonkeyPatch) -> None:
+    pauses = []
+
+    async def pause(seconds: float) -> None:
+        pauses.append(seconds)
+        await sleep(0)
+
+    sleep = asyncio.sleep
+    monkeypatch.setattr(pools, "COMMAND", (sys.executable, "-c", ""))
+    monkeypatch.setattr(pools.asyncio, "sleep", pause)
+
+    async def scene() -> None:
+        async with await cold_pool().start() as pool:
+            while pool.restarts < 8:
+                await sleep(0.01)
+
+    run(scene())
+    assert pauses[:8] == [1.0, 3.0, 7.0, 15.0, 31.0, 60.0, 60.0, 60.0]
+
+
+def test_a_hung_worker_costs_no_more_than_the_deadline(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(pools, "GRACE", 0.5)
+
+    async def scene() -> None:
+        async with await cold_pool().start() as pool:
+            known = knowledge()
+            await pool.choose(known, "warrior", deadline=PATIENCE)
+            hung = only_worker(pool)
             os.kill(hung, signal.SIGSTOP)
             reply = await pool.choose(known, "warrior", deadline=0.5, seed=5)  # which it never answers
             assert reply.action in known.legal
             assert reply.bot == "greedy"
             reply = await pool.choose(known, "warrior", deadline=PATIENCE)
             assert reply.bot == "warrior"
-            assert pool._workers[0].process.pid != hung
+            assert only_worker(pool) != hung
 
     run(scene())
 

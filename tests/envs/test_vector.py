@@ -159,9 +159,9 @@ def test_an_illegal_action_is_refused_and_no_game_changes() -> None:
     env.reset(seed=1)
     before, actions = env.games.tobytes(), env.random_actions(1)
     actions[2] = next(a for a in range(env.action_count) if not env.batch.mask[2, a])
-    with pytest.raises(meadhall.IllegalAction, match="not legal in game 2 for seat 0"):
+    with pytest.raises(meadhall.IllegalAction, match="not legal for seat 0 of game 2"):
         env.step(actions)
-    with pytest.raises(meadhall.IllegalAction, match="action 70000 is not legal in game 0"):
+    with pytest.raises(meadhall.IllegalAction, match=r"action 70000 \(there is none.* of game 0"):
         env.step([70000, 0, 0, 0])
     assert env.games.tobytes() == before
 

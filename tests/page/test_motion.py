@@ -7,7 +7,7 @@ import httpx
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from .conftest import window
+from .conftest import PATIENCE, stop_the_clock, window
 from .hands import (
     TAKES_CHOICES,
     eventually,
@@ -33,6 +33,15 @@ WATCH = """
 }
 """
 """Looks at every frame: how much moved at once at most, and how often something was told over the board."""
+MOVEMENTS = """
+() => {
+  window.movements = new Set();
+  document.addEventListener('animationstart', ({ animationName }) => movements.add(animationName), true);
+}
+"""
+"""Remembers what began to move: that goes by the true time, and may be over by now."""
+ALL_IS_HERE = ".told:has-text('then it is your turn'), .opts:not(.past) button, .end, .small"
+"""All that came of the last move has arrived, though it may still have to be told."""
 LONG = 6_000
 """More than any queue of events takes."""
 
@@ -63,10 +72,6 @@ def lively(browser: Browser, hall: str) -> Iterator[Page]:
     for page in window(browser, hall, motion=True):
         page.clock.install()
         yield page
-
-
-def stop_the_clock(page: Page) -> None:
-    page.clock.pause_at(page.evaluate("Date.now()") / 1000 + 1)
 
 
 def drain(page: Page) -> None:
@@ -211,6 +216,7 @@ def test_a_card_is_turned_up_before_the_board_shows_what_it_did(telling: Page) -
 def throws(page: Page, find: Callable[[], bool], moves: int) -> bool:
     """Play the first options on until something is seen while it is told."""
     for _ in range(moves):
+        page.wait_for_selector(ALL_IS_HERE)
         for _ in range(80):
             if find():
                 return True
@@ -237,14 +243,14 @@ def let_the_list_settle(page: Page) -> None:
 def test_dice_tumble_and_lie_as_the_story_says(hall: str, lively: Page) -> None:
     sit_down(lively, host(hall, "person", "novice"))
     wait_for_turn(lively)
+    lively.evaluate(MOVEMENTS)
     stop_the_clock(lively)
     assert throws(lively, lambda: lively.locator(".teller .dice").count() > 0, moves=20)
     told = lively.locator(".teller li", has_text="The die shows").last.inner_text()
     hammers = lively.locator(".teller .dice .true use").count()
     said = {"no hammer": 0, "one hammer": 1, "2 hammers": 2, "3 hammers": 3}
     assert hammers == next(count for words, count in said.items() if words in told)
-    names = "document.getAnimations().map((a) => a.animationName)"
-    assert "fall" in "".join(lively.evaluate(names))
+    lively.wait_for_function("[...movements].some((name) => name.includes('fall'))")
 
 
 def test_the_saga_can_be_filtered_and_walked_by_keyboard(hall: str, page: Page) -> None:
@@ -252,6 +258,7 @@ def test_the_saga_can_be_filtered_and_walked_by_keyboard(hall: str, page: Page) 
     for _ in range(6):
         wait_for_turn(page)
         act(page)
+    wait_for_turn(page)  # the bot has nothing to do now: the saga stands still
     whole = seat_and_story(page)
     page.locator(".filters:visible button", has_text="mine").click()
     mine = seat_and_story(page)
@@ -327,7 +334,7 @@ def test_sound_is_off_until_it_is_wanted(hall: str, page: Page, on: bool) -> Non
         keep(page, sound=True)
     sit_down(page, host(hall, "person", "novice"))
     wait_for_turn(page)
-    assert page.evaluate("window.sounds") == int(on)
+    page.wait_for_function("(wanted) => window.sounds === wanted", arg=int(on))
 
 
 def test_a_clock_runs_where_the_table_has_one(hall: str, lively: Page) -> None:
@@ -360,10 +367,15 @@ ENDING = """
 
 
 def test_nobody_reads_who_won_before_how_is_told(hall: str, lively: Page) -> None:
-    info = host(hall, "novice", "novice")["table"]
-    assert isinstance(info, dict)
-    lively.goto(f"/#/table/{info['id']}")
+    """Somebody watches; the game is played when they are there, since the person who was waited for leaves."""
+    table = host(hall, "person", "novice")
+    where = table["table"]["id"]
+    lively.goto(f"/#/table/{where}")
+    lively.wait_for_selector(".game")
     lively.evaluate(ENDING)
+    mine = {"authorization": f"Bearer {table['tokens']['0']}"}
+    left = httpx.post(f"{hall}/api/tables/{where}/leave", headers=mine, timeout=PATIENCE / 1000)
+    assert left.is_success, left.text
     lively.wait_for_selector(".end", timeout=120_000)
     assert lively.evaluate("window.held") > 0
     assert lively.evaluate("window.early") == 0

@@ -1,5 +1,6 @@
 """Accounts, notifications, hosting, the campaign and group decisions, as people meet them in the page."""
 
+import httpx
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
@@ -89,6 +90,19 @@ def test_the_form_shows_what_matters_at_once_and_the_campaigns_numbers_never(pag
     page.click("summary")
     expect(more.first).to_be_visible()
     assert "From the campaign" not in page.inner_text("form")
+
+
+def test_who_finds_a_bot_on_their_seat_takes_it_back(page: Page, hall: str) -> None:
+    table = host(hall, "person", "person")
+    sit_down(page, table)
+    wait_for_turn(page)
+    mine = {"authorization": f"Bearer {table['tokens']['0']}"}
+    httpx.post(f"{hall}/api/tables/{table['table']['id']}/leave", headers=mine, timeout=None).raise_for_status()
+    expect(page.locator(".strip")).to_contain_text("A bot plays for you.")
+    assert violations(page) == []
+    page.click(".strip button:has-text('Take my seat back')")
+    expect(page.locator(".strip")).to_have_count(0)
+    assert not seen_from_outside(hall, table["table"]["id"])["seats"][0]["stand_in"]
 
 
 def test_somebody_can_be_told_on_this_device_and_by_webhook(page: Page, hall: str) -> None:

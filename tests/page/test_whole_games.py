@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from .conftest import window
-from .hands import host, play_together, sit_down, violations, wear
+from .hands import eventually, host, play_together, sit_down, violations, wear
 from .looks import look_over
 
 PEOPLE = {
@@ -21,6 +21,7 @@ PEOPLE = {
     "asgard": ("person", "person", "novice"),
 }
 MIDDLE = {"yggdrasil": 15, "yggdrasil-chronicles": 15, "blood-rage": 45, "champions-of-midgard": 45, "asgard": 45}
+TO_DO = ".opts button, .acts .btn.do"
 
 
 @pytest.mark.parametrize("game", PEOPLE)
@@ -35,6 +36,7 @@ def test_a_whole_game_by_clicking_what_is_lit(hall: str, browser: Browser, page:
         sit_down(person, table, seat)
     chance = random.Random(1)
     play_together(people, chance, MIDDLE[game])
+    eventually(page, lambda: any(person.query_selector(TO_DO) for person in people))  # until no bot changes the board
     for seat, person in enumerate(people):
         assert look_over(person, game, ["dark", "light"][seat]) == []
     moves = MIDDLE[game] + play_together(people, chance)

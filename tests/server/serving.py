@@ -25,19 +25,21 @@ from meadhall.bots.pool import Reply
 from meadhall.server import limits
 from meadhall.server.config import Config
 from meadhall.server.serve import Server
+from meadhall.server.steady import Now
 
 POSTGRES = os.environ.get("MEADHALL_TEST_POSTGRES", "postgresql://root@127.0.0.1:5432/test")
 REDIS = os.environ.get("MEADHALL_TEST_REDIS", "redis://127.0.0.1:6379/9")
 PATIENCE = 120.0
 """Seconds after which something that should happen will not; a busy machine may need many."""
+SEED = 2**61 + 1
+"""So long that it is in no message by chance."""
 CI = os.environ.get("CI") == "true"
 
 
 class QuickBots:
-    """Bots that answer at once, in this process: what most tests need of a pool."""
+    """Bots that answer at once, in this process: what most tests need of a pool. Their chance is the server's."""
 
-    def __init__(self) -> None:
-        self.asked = 0
+    ailing = False
 
     async def start(self, *games: str) -> "QuickBots":
         return self
@@ -49,12 +51,38 @@ class QuickBots:
     def state(self) -> dict[str, Any]:
         return {"processes": 0}
 
-    async def choose(self, knowledge: Knowledge, level: str, deadline: float) -> Reply:
-        self.asked += 1
-        return Reply(GreedyBot(level).explain(knowledge, self.asked)[:1], level)
+    async def choose(self, knowledge: Knowledge, level: str, deadline: float, seed: int) -> Reply:
+        return Reply(GreedyBot(level).explain(knowledge, seed)[:1], level)
 
-    async def explain(self, knowledge: Knowledge, level: str, deadline: float) -> Reply:
-        return Reply(GreedyBot(level).explain(knowledge, 1), level)
+    async def explain(self, knowledge: Knowledge, level: str, deadline: float, seed: int) -> Reply:
+        return Reply(GreedyBot(level).explain(knowledge, seed), level)
+
+
+class HeldBots(QuickBots):
+    """Bots that decide when a test lets them, once for each time."""
+
+    def __init__(self) -> None:
+        self._allowed = asyncio.Semaphore(0)
+
+    def let_decide(self, served: "Served") -> None:
+        served.loop.call_soon_threadsafe(self._allowed.release)
+
+    async def choose(self, knowledge: Knowledge, level: str, deadline: float, seed: int) -> Reply:
+        await self._allowed.acquire()
+        return await super().choose(knowledge, level, deadline, seed)
+
+
+class HandClock:
+    """A clock that stands still until a test moves it."""
+
+    def __init__(self) -> None:
+        self.at = 2_000_000_000.0
+
+    def __call__(self) -> float:
+        return self.at
+
+    def move(self, seconds: float) -> None:
+        self.at += seconds
 
 
 class Served:
@@ -69,9 +97,10 @@ class Served:
         return asyncio.run_coroutine_threadsafe(work, self.loop).result(PATIENCE)
 
     def create(self, *seats: Any, game: str = "yggdrasil", **wishes: Any) -> dict[str, Any]:
-        """Make a table: seats are kinds ("person", "open") or levels of bots, or whole settings."""
+        """Make a table: seats are kinds ("person", "open") or levels of bots, or whole settings. Its chance and
+        that of the bots are given: it is the same game whenever the same is decided."""
         made = [seat if isinstance(seat, dict) else _seat(seat) for seat in seats]
-        answer = self.http.post("/api/tables", json={"game": game, "seats": made, **wishes})
+        answer = self.http.post("/api/tables", json={"game": game, "seats": made, "seed": SEED, **wishes})
         assert answer.status_code == 201, answer.text
         return dict(answer.json())
 
@@ -107,11 +136,12 @@ def _seat(seat: str) -> dict[str, Any]:
 
 
 @contextlib.contextmanager
-def serve(folder: Path, quick_bots: bool = True, **settings: Any) -> Iterator[Served]:
+def serve(folder: Path, quick_bots: bool = True, now: Now | None = None, **settings: Any) -> Iterator[Served]:
     """A server on a free port, in a thread."""
     given = {
         "port": 0,
         "bot_pause": 0.0,
+        "bot_seed": 0,
         "warm_bots": False,
         "bot_workers": 1,
         "sweep_seconds": 0.2,
@@ -126,7 +156,7 @@ def serve(folder: Path, quick_bots: bool = True, **settings: Any) -> Iterator[Se
 
     def work() -> None:
         async def main() -> None:
-            server = Server(Config.read({}, **given), lambda _: started.set())
+            server = Server(Config.read({}, **given), lambda _: started.set(), now)
             if quick_bots:
                 server.hall.pool = QuickBots()  # type: ignore[assignment]
             holder.update(server=server, loop=asyncio.get_running_loop())
@@ -297,6 +327,8 @@ __all__ = [
     "PATIENCE",
     "REDIS",
     "STORES",
+    "HandClock",
+    "HeldBots",
     "Player",
     "QuickBots",
     "Served",

@@ -1,22 +1,22 @@
 """Clocks, absent players, bots that stand in, and word to those who are away."""
 
-import contextlib
 import http.server
 import json
-import sqlite3
 import threading
 import time
 from collections.abc import Iterator
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import msgspec
 import pytest
 from serving import PATIENCE, Served, eventually, serve
 
-from meadhall.server import clocks, wire
+import meadhall
+from meadhall.server import clocks, steady, wire
 from meadhall.server.clocks import Times
-from meadhall.server.match import Match
+from meadhall.server.match import Match, Step
 from meadhall.server.rows import SeatRow, TableRow
 
 NOW = 1_000_000.0
@@ -36,17 +36,15 @@ def _seats(*kinds: str) -> list[SeatRow]:
     return [SeatRow(table_id="t", seat=seat, kind=kind) for seat, kind in enumerate(kinds)]
 
 
-def _match(seed: int = 1) -> Match:
-    import meadhall
-
-    return Match.start(meadhall.game("yggdrasil"), 2, {}, seed, NOW)
+def _match(players: int = 2, seed: int = 1) -> Match:
+    return Match.start(meadhall.game("yggdrasil"), players, {}, seed, NOW)
 
 
 def _after(times: Times, clock: wire.ClockSetting, match: Match, at: float) -> Times:
     seat = match.table.waiting[0]
     step = match.act(seat, match.table.legal(seat)[0].number, at, None)
     match.take(step)
-    return times.after(clock, step)
+    return times.after(clock, step, match.position - 1, ())
 
 
 def test_a_players_time_runs_while_they_are_waited_for_and_grows_with_each_decision() -> None:
@@ -93,14 +91,16 @@ def test_on_vacation_the_clock_stands_still_and_no_bot_stands_in() -> None:
     times = Times([3 * DAY] * 2, [NOW, None], [10 * DAY] * 2)
     gone = times.gone(0, NOW + DAY / 2, NOW + 7.5 * DAY)
     assert gone.vacation == [3 * DAY, 10 * DAY]
-    assert clocks.shown(row, gone, NOW + 2 * DAY)[0] == wire.Clock(0, 2.5 * DAY, False, 3 * DAY, NOW + 7.5 * DAY)
+    assert clocks.shown(row, people, gone, NOW + 2 * DAY)[0] == wire.Clock(
+        0, 2.5 * DAY, False, 3 * DAY, NOW + 7.5 * DAY
+    )
     assert clocks.late(row, people, gone, {}, NOW + 7.4 * DAY) == []
     assert clocks.due(row, people, gone, {}, NOW + DAY) == NOW + 7.5 * DAY, "then its time runs again"
     assert gone.home(NOW + 7 * DAY) == []
     assert gone.home(NOW + 8 * DAY) == [0]
     home = gone.back(0, NOW + 8 * DAY)
     assert home.vacation == [3 * DAY, 10 * DAY]
-    assert clocks.shown(row, home, NOW + 8 * DAY)[0] == wire.Clock(0, 2 * DAY, True, 3 * DAY)
+    assert clocks.shown(row, people, home, NOW + 8 * DAY)[0] == wire.Clock(0, 2 * DAY, True, 3 * DAY)
     assert clocks.late(_row("decision", 3 * DAY), people, home, {}, NOW + 10 * DAY) == [0]
 
 
@@ -108,7 +108,9 @@ def test_who_comes_back_early_keeps_the_rest_of_the_vacation() -> None:
     times = Times([3 * DAY] * 2, [NOW, None], [10 * DAY] * 2).gone(0, NOW + DAY, NOW + 8 * DAY)
     back = times.back(0, NOW + 3 * DAY)
     assert back.vacation == [8 * DAY, 10 * DAY]
-    assert clocks.shown(_row("decision", 3 * DAY), back, NOW + 3 * DAY)[0] == wire.Clock(0, 2 * DAY, True, 8 * DAY)
+    assert clocks.shown(_row("decision", 3 * DAY), _seats("person", "person"), back, NOW + 3 * DAY)[0] == wire.Clock(
+        0, 2 * DAY, True, 8 * DAY
+    )
 
 
 def test_who_is_asked_on_vacation_begins_when_it_is_over_and_deciding_ends_it() -> None:
@@ -121,6 +123,90 @@ def test_who_is_asked_on_vacation_begins_when_it_is_over_and_deciding_ends_it() 
     assert times.newly_asked(before, NOW + DAY) == [], "they asked not to be disturbed"
     times = _after(times, clock, match, NOW + 2 * DAY)
     assert (times.away, times.vacation[1 - first]) == ([None, None], 8 * DAY)
+
+
+def _step(match: Match, at: float, command: str | None = "c") -> Step:
+    return match.act(0, match.table.legal(0)[0].number, at, command)
+
+
+def _alone(clock: wire.ClockSetting) -> Times:
+    return Times.begin(clock, 1, [0], NOW)
+
+
+def test_what_somebody_used_before_a_bot_sat_down_is_used() -> None:
+    for clock in (wire.ClockSetting("total", 60), wire.ClockSetting("decision", 60)):
+        left = _alone(clock).handed_over(0, NOW + 40)
+        assert left.ends(clock, 0) == NOW + 60, "and back before the bot decides, they go on from there"
+        assert left.handed_over(0, NOW + 50).ends(clock, 0) == NOW + 60, "however often they come and go"
+
+
+def test_a_bot_that_stands_in_neither_costs_nor_earns_time() -> None:
+    clock, match = wire.ClockSetting("total", 100, 5), _match(1)
+    times = _alone(clock).handed_over(0, NOW + 30)
+    assert times.after(clock, _step(match, NOW + 40, None), 0, [0]).left == [70]
+    assert times.after(clock, _step(match, NOW + 40), 0, []).left == [65]
+
+
+def test_whoever_is_back_too_late_decides_from_the_next_decision_on() -> None:
+    clock, match = wire.ClockSetting("decision", 60), _match(1)
+    times = _alone(clock).handed_over(0, NOW + 60).coming_back(0)
+    assert times.is_up(clock, 0, NOW + 60)
+    times = times.after(clock, _step(match, NOW + 61, None), 0, [0])
+    assert (times.returning, times.ends(clock, 0)) == ([], NOW + 121)
+
+
+def test_taking_back_gives_no_time() -> None:
+    decision, total, match = wire.ClockSetting("decision", 60), wire.ClockSetting("total", 100, 5), _match(1)
+    by_decision, in_all, at = _alone(decision), _alone(total), NOW
+    for step, seconds, per_decision, for_the_game in [
+        ("act", 50, 60, 55),  # a new decision: its own time, and the increment
+        ("undo", 20, 40, 35),
+        ("act", 1, 39, 34),  # decided again: neither
+        ("undo", 1, 38, 33),
+        ("act", 1, 37, 32),
+        ("act", 1, 60, 36),  # further than the game had come
+    ]:
+        at += seconds
+        made = _step(match, at) if step == "act" else match.undo(0, 0, match.states[0], at, "u")
+        by_decision = by_decision.after(decision, made, match.position, [])
+        in_all = in_all.after(total, made, match.position, [])
+        match.take(made)
+        assert (by_decision.left, in_all.left) == ([per_decision], [for_the_game])
+
+
+def test_a_decision_a_bot_took_is_not_the_persons_to_take_back() -> None:
+    mine, bots = _match(1, seed=5), _match(1, seed=5)  # whose first decision shows nothing
+    mine.take(_step(mine, NOW))
+    bots.take(_step(bots, NOW, None))
+    assert (mine.free_undo([0]), bots.free_undo([0])) == (1, 0)
+
+
+def test_clocks_stand_still_while_no_server_runs() -> None:
+    times = Times([60, 60, 60], [NOW - 50, None, NOW + 5])  # the last was asked after the last sign of life
+    assert times.resumed(NOW, NOW + 3600).since == [NOW + 3550, None, NOW + 3600]
+
+
+def test_a_vacation_ends_when_it_was_said_to_though_no_server_ran() -> None:
+    gone = Times([DAY], [NOW], [10 * DAY]).gone(0, NOW, NOW + 2 * DAY)
+    assert gone.resumed(NOW + DAY / 2, NOW + DAY) == gone
+    late = gone.resumed(NOW + DAY, NOW + 3 * DAY)
+    assert (late.away, late.since) == ([NOW + 2 * DAY], [NOW + 3 * DAY])
+
+
+def test_what_is_written_follows_a_clock_that_was_set_back() -> None:
+    gone = Times([DAY] * 2, [NOW - 50, None], [10 * DAY] * 2).gone(1, NOW, NOW + DAY)
+    back = gone.resumed(NOW, NOW - 3600)
+    assert (back.since, back.away) == ([NOW - 3650, None], [None, NOW + DAY - 3600])
+
+
+def test_a_server_keeps_its_own_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    system = SimpleNamespace(wall=NOW, run=7.0)
+    told = SimpleNamespace(time=lambda: system.wall, monotonic=lambda: system.run)
+    monkeypatch.setattr(steady, "time", told)
+    now = steady.steady_clock()
+    system.run, system.wall = 17.0, NOW + 3610
+    assert now() == NOW + 10
+    assert steady.steady_clock()() == NOW + 3610
 
 
 def test_going_on_vacation_and_coming_back(served: Served) -> None:
@@ -161,20 +247,13 @@ def test_when_a_vacation_is_over_the_clock_runs_and_word_is_sent(served: Served)
 
 
 def test_clocks_are_shown_as_they_stand() -> None:
-    times = Times([60, 50], [NOW, None])
-    assert clocks.shown(_row(), times, NOW + 10) == []
-    assert clocks.shown(_row("total", 60), times, NOW + 10) == [wire.Clock(0, 50, True), wire.Clock(1, 50, False)]
-
-
-def test_time_during_which_the_server_was_down_is_forgiven(tmp_path: Path) -> None:
-    with serve(tmp_path) as served:
-        created = served.create("person", clock={"kind": "total", "seconds": 1800})
-    times = msgspec.json.encode(Times([1800.0], [time.time() - 3600])).decode()
-    with contextlib.closing(sqlite3.connect(tmp_path / "meadhall.db")) as database, database:
-        database.execute("update tables set times = ?, due = 0", (times,))
-    with serve(tmp_path) as served, served.player(created, 0) as ann:
-        assert ann.act()["t"] == "ack"
-        assert 900 < ann.update["clocks"][0]["left"] <= 1800
+    times, people = Times([60, 50], [NOW, None]), _seats("person", "person")
+    assert clocks.shown(_row(), people, times, NOW + 10) == []
+    total, decision = _row("total", 60), _row("decision", 60)
+    assert clocks.shown(total, people, times, NOW + 10) == [wire.Clock(0, 50, True), wire.Clock(1, 50, False)]
+    assert clocks.shown(decision, people, times, NOW + 10) == [wire.Clock(0, 50, True), wire.Clock(1, 60, False)]
+    people[0].stand_in = True
+    assert clocks.shown(total, people, times, NOW + 10)[0] == wire.Clock(0, 60, False), "the bot uses none of it"
 
 
 def test_a_bot_plays_for_somebody_who_is_away_until_they_return(served: Served) -> None:
@@ -189,25 +268,6 @@ def test_a_bot_plays_for_somebody_who_is_away_until_they_return(served: Served) 
         assert ann.update["seats"][1]["level"] == "novice"
         with served.player(created, 1) as bo:
             bo.until(lambda me: me.update and not me.update["seats"][1]["stand_in"])
-
-
-def test_when_time_is_up_a_bot_stands_in(served: Served) -> None:
-    created = served.create("person", clock={"kind": "total", "seconds": 1800})
-    with served.player(created, 0) as ann:
-        ann.until(lambda me: me.update)
-        assert ann.update["clocks"][0]["running"] is True
-        live = served.run(served.hall.get(ann.table))
-
-        async def run_out() -> None:
-            async with live.lock:
-                times = Times([0.0], [time.time() - 1])
-                await live.change({"times": msgspec.to_builtins(times), "due": time.time()})
-
-        served.run(run_out())
-        ann.until(lambda me: me.update["seats"][0]["stand_in"])
-        assert ann.ask(t="act", seq=ann.update["seq"], seat=0, action=0)["reason"] == "wrong-seat"
-        assert ann.ask(t="return", seat=0)["reason"] == "wrong-state"
-        ann.until(lambda me: me.update["over"])
 
 
 @pytest.fixture

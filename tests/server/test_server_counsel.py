@@ -13,6 +13,7 @@ import meadhall
 from meadhall.server import wire
 from meadhall.server.config import Config
 from meadhall.server.hall import Hall
+from meadhall.server.live import Live
 from meadhall.server.match import Match
 from meadhall.server.updates import update
 
@@ -96,13 +97,11 @@ def test_bots_in_council_wait_for_a_proposal_and_accept_it(served: Served) -> No
     with served.player(table, 0) as player:
         _wait_for_the_bots_turn(player)
         position = player.update["position"]
-        time.sleep(0.5)  # long enough for a bot that does not wait
-        state = served.http.get(f"/api/tables/{table['table']['id']}/state", headers=_key(table, 0)).json()["update"]
-        assert state["position"] == position, "the bot holds back"
+        live = served.run(served.hall.get(table["table"]["id"]))
+        assert served.run(_set_thinking(live)) == [], "the bot holds back"
         wanted = player.update["eyes"][0]["counsel"][-1]
         _propose(player, wanted["number"])
         player.until(lambda me: me.update["position"] > position)
-    live = served.run(served.hall.get(table["table"]["id"]))
     assert live.match.line[position + 1].action == wanted["number"]
 
 
@@ -157,13 +156,16 @@ def _wait_for_the_bots_turn(player: Player) -> None:
         player.act(0)
 
 
+async def _set_thinking(live: Live) -> list[int]:
+    """The seats whose bots are at it when all are asked to."""
+    async with live.lock:
+        live.bots.drive()
+        return list(live.bots.seats)
+
+
 def _seat(player: Player) -> int:
     return int(player.update["eyes"][0]["seat"])
 
 
 def _propose(player: Player, action: int | None) -> dict[str, object]:
     return dict(player.ask(t="propose", seq=player.update["seq"], seat=_seat(player), action=action))
-
-
-def _key(table: dict[str, dict[str, str]], seat: int) -> dict[str, str]:
-    return {"authorization": f"Bearer {table['tokens'][str(seat)]}"}

@@ -1,12 +1,13 @@
 """One node or several: memory is bounded, stopping is gentle, and any node serves any table."""
 
 import asyncio
+import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
-from serving import CLUSTER, REDIS, Player, Served, eventually, postgres_database, serve
+from serving import CLUSTER, REDIS, HeldBots, Player, Served, eventually, postgres_database, serve
 from websockets.exceptions import ConnectionClosed
 
 from meadhall.server.bus import LocalBus, RedisBus
@@ -78,7 +79,7 @@ def test_a_node_alone_claims_each_job_once() -> None:
 
 def test_a_redis_that_is_gone_hinders_nobody() -> None:
     async def work() -> list[object]:
-        bus = RedisBus("redis://127.0.0.1:1/0")
+        bus = RedisBus("redis://127.0.0.1:1/0", time.time)
         await bus.start(lambda _: asyncio.sleep(0))
         await bus.publish("t")
         await bus.arrive("t", 1)
@@ -185,6 +186,19 @@ if CLUSTER:
             while ann.update.get("decision", {}).get("waiting") != [1]:
                 assert ann.act(0)["t"] == "ack"
             ann.until(lambda me: me.update["seats"][1]["stand_in"] and me.to_decide() == 0)
+
+    def test_nobody_decides_on_one_node_for_a_seat_given_to_a_bot_on_the_other(
+        strangers: tuple[Served, Served],
+    ) -> None:
+        for node in strangers:
+            node.hall.pool = HeldBots()  # type: ignore[assignment]
+        first, second = strangers
+        created = first.create("person")
+        mine = {"authorization": f"Bearer {created['tokens']['0']}"}
+        with second.player(created, 0) as ann:
+            ann.until(lambda me: me.to_decide() is not None)
+            first.http.post(f"/api/tables/{ann.table}/leave", headers=mine).raise_for_status()
+            assert ann.act()["reason"] == "wrong-seat"
 
     def test_whoever_comes_to_another_node_is_told_everything_at_once(strangers: tuple[Served, Served]) -> None:
         first, second = strangers

@@ -1,12 +1,18 @@
 """Whole games over the socket: alone with bots, together, in one browser, watched, finished, played again."""
 
+import os
+import signal
+import sys
 from pathlib import Path
 
+import msgspec
 import pytest
 from serving import Player, Served, eventually, serve, standing_clock
 
 import meadhall
+from meadhall.bots import pool
 from meadhall.server.admin import listed
+from meadhall.server.config import Config
 
 
 def test_a_person_and_bots_play_a_game_to_its_end(served: Served) -> None:
@@ -26,6 +32,41 @@ def test_real_bot_workers_play(tmp_path_factory: pytest.TempPathFactory) -> None
                 assert ann.act()["t"] == "ack"
             ann.until(lambda me: me.to_decide() is not None)
         assert served.http.get("/health").json()["bots"]["processes"] == 1
+
+
+def test_health_and_figures_tell_of_bot_workers_that_end(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    with serve(tmp_path, quick_bots=False) as served:
+
+        def health() -> tuple[str, int, int]:
+            told = served.http.get("/health").json()
+            return told["status"], told["bots"]["up"], told["bots"]["restarts"]
+
+        eventually(lambda: health() == ("ok", 1, 0), "a worker is up")
+        (worker,) = served.hall.pool._workers
+        monkeypatch.setattr(pool, "COMMAND", (sys.executable, "-c", "input()"))
+        os.kill(worker.process.pid, signal.SIGKILL)
+        eventually(lambda: health() == ("ailing", 0, 1), "no worker is up")
+        eventually(lambda: served.hall.pool._workers, "another is started")
+        monkeypatch.undo()
+        (worker,) = served.hall.pool._workers
+        os.kill(worker.process.pid, signal.SIGKILL)
+        eventually(lambda: health() == ("ok", 1, 2), "another is up")
+        figures = served.http.get("/metrics").text.splitlines()
+        assert {"meadhall_bot_workers 1.0", "meadhall_bot_restarts 2.0", "meadhall_bot_queue 0.0"} < set(figures)
+
+
+def test_bots_play_the_same_game_again_only_where_their_seed_is_given(tmp_path: Path) -> None:
+    assert Config.read({}).bot_seed is None
+    stories = []
+    for number, seed in enumerate((7, 7, 8)):
+        with serve(tmp_path / str(number), bot_seed=seed) as served:
+            with served.watcher(served.create("warrior", "novice")) as eve:
+                eve.until(lambda me: me.update.get("over"))
+            stories.append(eve.stories[-1])
+            live = served.run(served.hall.get(eve.table))
+    assert stories[0] == stories[1] != stories[2]
+    live.hall.config = msgspec.structs.replace(live.hall.config, bot_seed=None)
+    assert live.bots.seed(seq=3, seat=0) is None, "it is secret"
 
 
 def test_friends_sit_down_by_link_and_the_host_starts(served: Served) -> None:

@@ -5,22 +5,25 @@ import contextlib
 import threading
 import time
 from pathlib import Path
+from typing import Any
 
+import psycopg
 import pytest
 import sqlalchemy as sa
 from alembic import command
 from alembic.autogenerate import compare_metadata
 from alembic.config import Config
 from alembic.migration import MigrationContext
-from serving import STORES, postgres_database
+from serving import STORES, eventually, postgres_database
 
 import meadhall
 from meadhall.engine.tables import Table
-from meadhall.server.database import MIGRATIONS
+from meadhall.server import admin
+from meadhall.server.database import LIMITS, MIGRATIONS
 from meadhall.server.match import Match
 from meadhall.server.rows import SeatRow, TableRow
 from meadhall.server.schema import METADATA
-from meadhall.server.store import Busy, Conflict, Repeated, Store
+from meadhall.server.store import SILENCE, Busy, Conflict, Repeated, Store
 
 
 def _table(store: Store, players: int = 2, name: str = "abc") -> TableRow:
@@ -181,7 +184,7 @@ def test_it_is_remembered_when_people_were_last_here(store: Store) -> None:
 
 
 def _older(database: str, revision: str) -> Store:
-    store = Store(database.replace("postgresql://", "postgresql+psycopg://"))
+    store = Store(database.replace("postgresql://", "postgresql+psycopg://"), limited=False)
     with store.engine.connect() as connection:
         config = Config()
         config.set_main_option("script_location", str(MIGRATIONS))
@@ -237,6 +240,37 @@ if "postgres" in STORES:
             assert found[0].revision == 1
             with pytest.raises(sa.exc.DBAPIError, match="idle-in-transaction"):
                 held.__exit__(None, None, None)
+
+    def test_a_migration_and_an_administrator_may_take_their_time(monkeypatch: pytest.MonkeyPatch) -> None:
+        """A migration that says nothing for longer than play may, since its machine is slow, is not ended."""
+        upgrade = command.upgrade
+        monkeypatch.setattr("meadhall.server.database.HELD_SECONDS", 1)
+
+        def slow_upgrade(config: Config, revision: str) -> None:
+            config.attributes["connection"].exec_driver_sql("SELECT 1")
+            with contextlib.closing(Store(address)) as play, play.engine.connect() as player:
+                pid = player.exec_driver_sql("SELECT pg_backend_pid()").scalar()
+                with psycopg.connect(url, autocommit=True) as looking:
+                    eventually(lambda: not _connected(looking, pid), "play that says nothing is ended")
+                player.invalidate()
+            assert _limits(config.attributes["connection"]) == ["0", "0"]
+            upgrade(config, revision)
+
+        monkeypatch.setattr(command, "upgrade", slow_upgrade)
+        with postgres_database() as url:
+            address = url.replace("postgresql://", "postgresql+psycopg://")
+            with contextlib.closing(Store(address)) as store:
+                store.migrate()
+                with store.engine.connect().execution_options(isolation_level="AUTOCOMMIT") as connection:
+                    assert _limits(connection) == ["1s", "1s"]
+            with contextlib.closing(admin.opened(address)) as store, store.engine.connect() as connection:
+                assert _limits(connection) == ["0", "0"]
+
+    def _limits(connection: sa.Connection) -> list[object]:
+        return [connection.exec_driver_sql(f"SHOW {name}").scalar() for name in LIMITS]
+
+    def _connected(looking: "psycopg.Connection[Any]", pid: object) -> bool:
+        return bool(looking.execute("SELECT 1 FROM pg_stat_activity WHERE pid = %s", [pid]).fetchone())
 
 
 def test_tables_are_listed_with_their_seats_the_newest_first(store: Store) -> None:
@@ -307,3 +341,45 @@ def test_reading_and_writing_happen_in_threads(store: Store) -> None:
     found, nothing = asyncio.run(both())
     assert found is not None
     assert nothing is None
+
+
+def _waiting(store: Store, since: float) -> None:
+    """A table that has waited for somebody since a moment, and would look after them a minute later."""
+    _table(store, 1)
+    store.change("abc", 0, {"status": "playing", "times": {"left": [60.0], "since": [since]}, "due": since + 60})
+
+
+def _since(store: Store) -> tuple[float, float | None]:
+    found = store.table("abc")
+    assert found is not None
+    return found[0].times["since"][0], found[0].due
+
+
+def test_clocks_go_on_from_the_last_sign_of_life(store: Store) -> None:
+    store.resume(1000.0, alone=True)
+    _waiting(store, 1010.0)
+    store.beat(1050.0)
+    store.resume(5000.0, alone=True)
+    assert _since(store) == (4960.0, 1070.0), "looking after it too early does no harm"
+    store.beat(5010.0)
+    store.resume(3000.0, alone=True)
+    assert _since(store) == (2950.0, 1070.0 - 2010.0), "the system's clock was set back"
+
+
+def test_a_node_that_starts_beside_others_changes_no_clock(store: Store) -> None:
+    store.resume(1000.0, alone=False)
+    _waiting(store, 1010.0)
+    store.beat(1050.0)
+    for now in (1050.0 + SILENCE - 1, 1040.0):
+        store.resume(now, alone=False)
+        assert _since(store) == (1010.0, 1070.0)
+    store.beat(1050.0)
+    store.resume(1050.0 + SILENCE, alone=False)
+    assert _since(store) == (1010.0 + SILENCE, 1070.0), "none was up"
+
+
+def test_where_no_server_wrote_that_it_ran_the_last_change_is_its_sign_of_life(store: Store) -> None:
+    _waiting(store, 1010.0)
+    changed = store.listed("playing", 1)[0][0].changed
+    store.resume(changed + 3600, alone=True)
+    assert _since(store)[0] == 4610.0

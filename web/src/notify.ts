@@ -2,8 +2,10 @@
 import { api, Failed } from './net/api';
 import { page } from './words/page.svelte';
 
-export function canPush(): boolean {
-  return 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window;
+/** Why this browser cannot be told (there are words for it, `notify-REASON`); null if it can. */
+export function hindrance(): 'no-https' | 'no-browser' | null {
+  if (!isSecureContext) return 'no-https';
+  return 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window ? null : 'no-browser';
 }
 
 /** Subscribes this browser for the seats of a table; fails with a reason that has words (`notify-REASON`). */
@@ -12,6 +14,7 @@ export async function pushTo(table: string, tokens: readonly string[], game: str
   if (!key) throw new Failed('no-keys');
   if ((await Notification.requestPermission()) !== 'granted') throw new Failed('not-permitted');
   const words = new URLSearchParams({ title: page.say('notify-title'), body: page.say('notify-body', { game }) });
+  // eslint-disable-next-line no-restricted-syntax -- asked for above
   const worker = await navigator.serviceWorker.register(`/notify.js?${words}`);
   let push: PushSubscription;
   try {

@@ -187,7 +187,7 @@ export interface DecisionInfo {
 
 /** The body of every HTTP error. */
 export interface Error {
-  reason: 'bad-message' | 'busy' | 'illegal' | 'internal' | 'not-allowed' | 'not-found' | 'stale' | 'taken' | 'too-fast' | 'too-large' | 'wrong-seat' | 'wrong-state';
+  reason: 'bad-message' | 'busy' | 'illegal' | 'internal' | 'not-allowed' | 'not-found' | 'out-of-time' | 'stale' | 'taken' | 'too-fast' | 'too-large' | 'wrong-seat' | 'wrong-state';
   message: string;
 }
 
@@ -357,7 +357,7 @@ export interface Ratings {
 export interface Refused {
   t: 'refused';
   id: string;
-  reason: 'bad-message' | 'busy' | 'illegal' | 'internal' | 'not-allowed' | 'not-found' | 'stale' | 'taken' | 'too-fast' | 'too-large' | 'wrong-seat' | 'wrong-state';
+  reason: 'bad-message' | 'busy' | 'illegal' | 'internal' | 'not-allowed' | 'not-found' | 'out-of-time' | 'stale' | 'taken' | 'too-fast' | 'too-large' | 'wrong-seat' | 'wrong-state';
   message: string;
   seq: number;
 }
@@ -387,7 +387,7 @@ export interface Resign {
   seat: number;
 }
 
-/** Take the seat back from the bot that stood in. */
+/** Take the seat back from the bot that stood in; too late for the decision that waits, from the next one on. */
 export interface Return {
   t: 'return';
   id: string;

@@ -106,7 +106,7 @@ class Resign(Struct, tag_field="t", tag="resign"):
 
 
 class Return(Struct, tag_field="t", tag="return"):
-    """Take the seat back from the bot that stood in."""
+    """Take the seat back from the bot that stood in; too late for the decision that waits, from the next one on."""
 
     id: str
     seat: int
@@ -142,6 +142,7 @@ Reason: TypeAlias = Literal[
     "too-large",
     "taken",  # the seat or the name
     "wrong-state",  # the table has not started, or is over
+    "out-of-time",  # your time for the decision, or for the game, is up
     "busy",  # try again
     "internal",
 ]

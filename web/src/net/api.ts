@@ -32,13 +32,15 @@ export class Failed extends Error {
   }
 }
 
-async function ask<T>(path: string, init?: RequestInit): Promise<T> {
-  let answer: Response;
-  try {
-    answer = await fetch(path, init);
-  } catch {
+/** The server's answer, whatever it says; without one it is away. */
+export function request(path: string, init?: RequestInit): Promise<Response> {
+  return fetch(path, init).catch(() => {
     throw new Failed('away');
-  }
+  });
+}
+
+async function ask<T>(path: string, init?: RequestInit): Promise<T> {
+  const answer = await request(path, init);
   if (answer.ok) return (answer.status === 204 ? undefined : await answer.json()) as T;
   const body = (await answer.json().catch(() => ({ reason: 'internal' }))) as Partial<WireError>;
   throw new Failed(body.reason ?? 'internal');
@@ -82,7 +84,7 @@ export const api = {
   buySkill: (wish: BuySkill) => send<CampaignInfo>('/api/campaigns/buy', wish),
   enterGame: (wish: CampaignResult) => send<CampaignInfo>('/api/campaigns/result', wish),
   rules: async (language: string, game: string): Promise<string> => {
-    const answer = await fetch(`/rules/${language}/${game}.md`);
+    const answer = await request(`/rules/${language}/${game}.md`);
     return answer.ok ? answer.text() : '';
   },
 };

@@ -1,6 +1,7 @@
 /** A live table: one socket, kept alive, and everything the server last said about the table. */
 import type { Happening } from '../boards/contract';
 import type { ChatLine, Command, FromServer, HintAnswer, Refused, ToServer, Update } from '../wire';
+import { newId } from './id';
 import { append } from './story';
 
 export type Connection = 'connecting' | 'open' | 'lost' | 'closed';
@@ -146,7 +147,7 @@ export class TableLink {
 
   /** Sends a command; it is sent again after a reconnect until the server has answered. */
   command(wish: Wish): void {
-    const id = crypto.randomUUID();
+    const id = newId();
     const command = { ...wish, id, seq: this.update?.seq ?? 0 } as Command;
     this.waiting.set(id, command);
     this.busy = true;

@@ -1,4 +1,5 @@
 /** The words of the page in the reader's language, and those of games, fetched when needed. */
+import { request } from '../net/api';
 import { settings } from '../settings.svelte';
 import { Words, type Language, type Variables } from './words';
 
@@ -9,6 +10,7 @@ const sources = new Map<string, Promise<string>>();
 function once(key: string, load: () => Promise<string>): Promise<string> {
   const source = sources.get(key) ?? load();
   sources.set(key, source);
+  source.catch(() => sources.delete(key)); // what did not come is asked for again
   return source;
 }
 
@@ -20,7 +22,7 @@ function pageSource(language: Language): Promise<string> {
 function gameSource(language: Language, game: string): Promise<string> {
   const key = `${language}/${game}`;
   return once(key, async () => {
-    const answer = await fetch(`/words/${key}.ftl`);
+    const answer = await request(`/words/${key}.ftl`);
     if (answer.ok) return answer.text();
     sources.delete(key);
     return '';

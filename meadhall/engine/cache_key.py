@@ -1,0 +1,92 @@
+"""A key for compiled code that changes with everything it was made from.
+
+Numba's own disk cache watches the file of the function that it compiles, and no function that this one calls. So
+compiled code is kept under a key of its own: the code of every function that an entry point reaches, in whichever room
+it lies, and the value of every constant that one of them reads by name.
+"""
+
+import dis
+import hashlib
+import sys
+import types
+from collections.abc import Callable, Iterable, Iterator
+from enum import IntEnum
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from .record import Record
+
+__all__ = ["cache_key", "global_names"]
+
+COMPILER = Path(__file__).with_name("machine.py")
+"""The source that says how rules are compiled."""
+
+
+def cache_key(functions: Iterable[Callable[..., Any]], dtype: "np.dtype[np.void]") -> str:
+    """The key of what is compiled from these functions over records of this type."""
+    import numba
+
+    digest = hashlib.sha256(f"{numba.__version__} {np.__version__} {sys.version} {dtype!r}".encode())
+    digest.update(COMPILER.read_bytes())
+    for function in functions:
+        digest.update(_digest(function))
+    return digest.hexdigest()[:16]
+
+
+@cache
+def global_names(code: types.CodeType) -> frozenset[str]:
+    """The global names a function reads (`co_names` would have its attributes too)."""
+    found = {str(i.argval) for i in dis.get_instructions(code) if i.opname == "LOAD_GLOBAL"}
+    inner = (constant for constant in code.co_consts if isinstance(constant, types.CodeType))
+    return frozenset(found.union(*map(global_names, inner)))
+
+
+@cache
+def _digest(function: Callable[..., Any]) -> bytes:
+    """One function, whichever entry points reach it."""
+    assert isinstance(function, types.FunctionType)
+    return hashlib.sha256("\n".join(_parts(function)).encode()).digest()
+
+
+def _parts(function: types.FunctionType) -> Iterator[str]:
+    """Everything about one function that compiled code depends on."""
+    yield f"{_name(function)} {function.__defaults__!r}"
+    for name, annotation in function.__annotations__.items():
+        is_record = isinstance(annotation, type) and issubclass(annotation, Record)
+        yield f"{name}: {annotation.dtype if is_record else annotation!r}"
+    yield from _code(function.__code__)
+    for name in sorted(global_names(function.__code__) & function.__globals__.keys()):
+        yield f"{name} = {_value(name, function)}"
+    for cell in function.__closure__ or ():
+        yield repr(cell.cell_contents)
+
+
+def _code(code: types.CodeType) -> Iterator[str]:
+    yield f"{code.co_code.hex()} {code.co_names} {code.co_varnames}"
+    for constant in code.co_consts:
+        if isinstance(constant, types.CodeType):
+            yield from _code(constant)
+        else:
+            yield repr(sorted(constant)) if isinstance(constant, frozenset) else repr(constant)
+
+
+def _value(name: str, function: types.FunctionType) -> str:
+    value = function.__globals__[name]
+    match value:
+        case types.FunctionType():
+            return _name(value)  # whose own code is in the key too
+        case types.BuiltinFunctionType() | types.ModuleType():
+            return value.__name__
+        case type() if issubclass(value, IntEnum):
+            return repr({member.name: int(member) for member in value})
+        case int() | float() | str() | tuple() | None:
+            return repr(value)
+    what = f"{_name(function)} reads {name}, a {type(value).__name__}"
+    raise TypeError(f"{what}: nothing would tell compiled code that it has changed")
+
+
+def _name(function: Any) -> str:
+    return f"{function.__module__}.{function.__qualname__}"

@@ -1,0 +1,121 @@
+"""Compiled code is kept on disk, and nothing stale is ever loaded: a change in any room is seen."""
+
+import json
+import os
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from shutil import copytree, ignore_patterns
+
+import pytest
+
+import meadhall
+from meadhall.engine import State, rule
+from meadhall.engine.machine import Compiled
+
+ROOT = Path(__file__).parents[2]
+KEYS = """
+import json
+from ale import GAME
+from meadhall.bots.tree import think
+from meadhall.engine.machine import compiled
+from meadhall.engine.playouts import start
+from meadhall.envs.stepping import pass_to_learner
+from meadhall.lab.fast import play_games
+
+plain, with_events = compiled(GAME), compiled(GAME, with_events=True)
+entries = {"engine": start, "bots": think, "envs": pass_to_learner}
+keys = {room: plain.folder(entry).name for room, entry in entries.items()}
+print(json.dumps(keys | {"lab": with_events.folder(play_games).name}))
+"""
+ADVICE = """
+import json
+from ale import GAME
+from meadhall.envs.desk import desk
+from meadhall.envs.stepping import RANDOM
+
+table = desk(GAME, 2, {}, "win", "compiled")
+table.reset(1)
+print(json.dumps([table.legal(0), [table.advise(0, RANDOM, key) for key in range(20)]]))
+"""
+ANY_ACTION = "        return out[pick(key, counter, n)]\n"
+
+EVERYWHERE = ["bots", "engine", "envs", "lab"]
+
+Run = Callable[[str], str]
+
+
+@pytest.fixture
+def sources(tmp_path: Path) -> Path:
+    """A copy of the sources, to be changed."""
+    hidden = ignore_patterns("__pycache__", "page", "words", "migrations")
+    copytree(ROOT / "meadhall", tmp_path / "meadhall", ignore=hidden)
+    copytree(ROOT / "examples" / "ale", tmp_path / "ale", ignore=hidden)
+    return tmp_path
+
+
+@pytest.fixture
+def run(sources: Path) -> Run:
+    """Run a program with these sources, as a new process would."""
+    world = os.environ | {"PYTHONPATH": str(sources), "MEADHALL_CACHE": str(sources / "cache")}
+
+    def output(program: str) -> str:
+        command = [sys.executable, "-c", program]
+        return subprocess.run(command, cwd=sources, env=world, check=True, capture_output=True, text=True).stdout
+
+    return output
+
+
+def change(file: Path, before: str, after: str) -> None:
+    text = file.read_text(encoding="utf-8")
+    assert text.count(before) == 1
+    file.write_text(text.replace(before, after), encoding="utf-8")
+
+
+@pytest.mark.parametrize(
+    ("file", "before", "after", "changed"),
+    [
+        ("meadhall/engine/playouts.py", "    seat = 0\n", "    seat = 1\n", EVERYWHERE),
+        ("ale/__init__.py", "\nROUNDS = 5\n", "\nROUNDS = 6\n", EVERYWHERE),
+        ("ale/__init__.py", "    COMPARE = 1\n", "    COMPARE = 2\n", EVERYWHERE),
+        (
+            "ale/__init__.py",
+            "horns: Ints = i8[SEATS]",
+            "horns: Ints = i8[SEATS + 1]",
+            EVERYWHERE,
+        ),
+        ("meadhall/bots/tree.py", "THOUSAND = 1000.0\n", "THOUSAND = 999.0\n", ["bots"]),
+        ("meadhall/envs/stepping.py", ANY_ACTION, "        return out[0]\n", ["envs"]),
+        ("meadhall/lab/fast.py", "pick(key + i, decision, ties)", "pick(key, decision, ties)", ["lab"]),
+        ("meadhall/bots/levels.py", "Bots by name", "Bots as they are called", []),
+    ],
+)
+def test_what_reaches_a_change_is_compiled_anew_and_nothing_else(
+    sources: Path, run: Run, file: str, before: str, after: str, changed: list[str]
+) -> None:
+    old = json.loads(run(KEYS))
+    change(sources / file, before, after)
+    new = json.loads(run(KEYS))
+    assert sorted(room for room in old if old[room] != new[room]) == changed
+
+
+@pytest.mark.compiled
+def test_a_compiled_desk_plays_the_rule_as_it_is_now(sources: Path, run: Run) -> None:
+    legal, advised = json.loads(run(ADVICE))
+    assert len(set(advised)) > 1
+    change(sources / "meadhall/envs/stepping.py", ANY_ACTION, "        return out[n - 1]\n")
+    assert json.loads(run(ADVICE)) == [legal, [legal[-1]] * 20]
+
+
+SETTINGS = {"most": 3}
+
+
+@rule
+def reads_a_dictionary(game: State) -> int:
+    return SETTINGS["most"]
+
+
+def test_a_value_whose_changes_would_go_unnoticed_is_refused() -> None:
+    with pytest.raises(TypeError, match="reads_a_dictionary reads SETTINGS, a dict: nothing would tell"):
+        Compiled(meadhall.game("yggdrasil")).entry(reads_a_dictionary)
