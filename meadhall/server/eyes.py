@@ -63,6 +63,6 @@ def eyes(match: Match, table: Table, position: int, seat: int, common: int, own:
         legal=[action(match.rules, number) for number in table.legal_numbers(seat)] if seat >= 0 else [],
         story=known,
         events=events(match.rules, match.story(seat, common, position), known),
-        can_undo=free,
+        undoable=[action(match.rules, entry.action) for entry in match.line[len(match.line) - free :]],
         can_ask_undo=seat >= 0 and not free and not table.over and any(e.seat in own for e in match.line[1:]),
     )

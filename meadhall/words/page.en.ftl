@@ -93,7 +93,7 @@ saga-all = all
 saga-mine = mine
 saga-battles = battles
 saga-scores = points
-teller-skip = a click or a key goes on
+teller-skip = a tap, a click or a key goes on
 here-more = { $count ->
     [one] and one more
    *[other] and { $count } more
@@ -124,6 +124,8 @@ decide-undo-all = Take back all
 decide-ask-undo = Ask the others to take back your last decision
 decide-hint = Hint
 decide-rules = The rules about this
+decide-told = The tale goes on
+decide-told-you = The tale goes on, then it is your turn
 decide-on-its-way = On its way to the table
 decide-other = { $who } is choosing
 decide-others = { $count ->
@@ -178,11 +180,12 @@ keys-tray = to your own things
 keys-seats = to the seats
 keys-talk = talk at the table
 keys-sound = sound on or off
-keys-zoom = closer, further, whole board
+keys-zoom-in = closer
+keys-zoom-out = further
+keys-zoom-all = the whole board
 keys-next = to something that glows out of sight
 keys-keys = this list
 keys-finish = any key: to the end of what is being shown
-keys-alt = Where a letter stands for an option, hold Alt for the command.
 
 ## The end
 

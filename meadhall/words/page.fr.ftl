@@ -93,7 +93,7 @@ saga-all = tout
 saga-mine = les miens
 saga-battles = combats
 saga-scores = points
-teller-skip = un clic ou une touche pour passer
+teller-skip = un clic ou une touche pour passer à la suite
 here-more = { $count ->
     [one] et un autre choix
    *[other] et { $count } autres choix
@@ -124,6 +124,8 @@ decide-undo-all = Tout reprendre
 decide-ask-undo = Demander aux autres de reprendre votre dernière décision
 decide-hint = Conseil
 decide-rules = Les règles à ce sujet
+decide-told = Le récit continue
+decide-told-you = Le récit continue, puis c’est à vous
 decide-on-its-way = En route vers la table
 decide-other = { $who } choisit
 decide-others = { $count ->
@@ -178,11 +180,12 @@ keys-tray = vers vos biens
 keys-seats = vers les places
 keys-talk = parler à la table
 keys-sound = son ou silence
-keys-zoom = plus près, plus loin, tout le plateau
+keys-zoom-in = plus près
+keys-zoom-out = plus loin
+keys-zoom-all = tout le plateau
 keys-next = vers ce qui rougeoie hors de vue
 keys-keys = cette liste
 keys-finish = toute touche : à la fin de ce qui est montré
-keys-alt = Quand une lettre désigne une option, tenez Alt pour la commande.
 
 ## La fin
 

@@ -146,7 +146,7 @@ def window(
     opened = context.new_page()
     wrong: list[str] = []
     opened.on("pageerror", lambda error: wrong.append(str(error)))
-    opened.on("console", lambda said: wrong.append(said.text) if _is_wrong(said) else None)
+    opened.on("console", lambda said: wrong.append(said.text) if is_wrong(said) else None)
     yield opened
     context.close()
     assert not wrong, wrong
@@ -162,5 +162,5 @@ def stop_the_clock(page: Page) -> None:
                 raise
 
 
-def _is_wrong(said: ConsoleMessage) -> bool:
+def is_wrong(said: ConsoleMessage) -> bool:
     return said.type == "error" and not EXPECTED.search(said.text)

@@ -7,9 +7,14 @@ from typing import Any
 import httpx
 from playwright.sync_api import Error, Page
 
+import meadhall
+from meadhall.engine.tables import Table
+
 from .conftest import PATIENCE, ROOT
 
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
+SEEDS, SOON = 50, 60
+"""How many games are tried for a position, and how many decisions each may take to it."""
 SEED = 0
 """A game of two Yggdrasil gods that begins with the first seat choosing an action."""
 BY_LIST = 0.15
@@ -32,16 +37,18 @@ SPOT = """
   return null;
 }
 """
+TAKES_CHOICES = ".opts[aria-busy=false] button"
+"""Rows of a list that takes a decision: nothing is being told, and it has stood for a moment."""
 GLOWING = ".board .target.lit, .tray .thing.lit button, .rail .thing.lit button"
 SEEN = """
 (glowing) => ({
   over: document.querySelector('.end, .small') !== null,
   asked: document.querySelector('.acts .btn.do') !== null,
-  rows: [...document.querySelectorAll('.opts button')].map((row) => row.dataset.action),
+  rows: [...document.querySelectorAll('TAKES_CHOICES')].map((row) => row.dataset.action),
   glowing: document.querySelectorAll(glowing).length,
   said: document.querySelector('.side').textContent,
 })
-"""
+""".replace("TAKES_CHOICES", TAKES_CHOICES)
 
 
 def host(hall: str, *seats: str, game: str = "yggdrasil", **wishes: object) -> dict[str, Any]:
@@ -71,6 +78,39 @@ def sit_down(page: Page, table: dict[str, object], seat: int = 0, query: str = "
     page.wait_for_selector(".game .decide, .game .small")
 
 
+def sit_everywhere(page: Page, table: dict[str, Any]) -> None:
+    """Open the table in one browser that holds the keys of all its people."""
+    for seat in table["tokens"]:
+        sit_down(page, table, int(seat))
+    page.reload()
+    page.wait_for_selector(".game .decide, .game .small")
+
+
+def led_to(hall: str, game: str, wanted: Callable[[Table], bool]) -> dict[str, Any]:
+    """A table of two people who have decided at random until something wanted can be done."""
+    for seed in range(SEEDS):
+        known, chance = meadhall.new(game, players=2, seed=seed), random.Random(seed)
+        while len(known.actions) < SOON and not known.over and not wanted(known):
+            known.play(known.waiting[0], chance.choice(known.legal(known.waiting[0])))
+        if wanted(known):
+            table = host(hall, "person", "person", game=game, seed=seed)
+            for seq, (seat, action) in enumerate(known.actions):
+                command(hall, table, t="act", id=f"led-{seq}", seq=seq, seat=seat, action=action.number)
+            return table
+    raise AssertionError("no game comes to that soon")
+
+
+def command(hall: str, table: dict[str, Any], **said: object) -> None:
+    """Say something at a table over HTTP, as the seat it names."""
+    answer = httpx.post(
+        f"{hall}/api/tables/{table['table']['id']}/commands",
+        headers={"authorization": f"Bearer {table['tokens'][str(said['seat'])]}"},
+        json=said,
+        timeout=PATIENCE / 1000,
+    )
+    assert answer.json()["t"] == "ack", answer.text
+
+
 def wear(page: Page, **chosen: str) -> None:
     """Settings as if this browser had chosen them before: theme, language."""
     kept = ", ".join(f"{name}: '{value}'" for name, value in chosen.items())
@@ -79,7 +119,7 @@ def wear(page: Page, **chosen: str) -> None:
 
 def wait_for_turn(page: Page) -> bool:
     """Until something can be done here; False when the game is over."""
-    page.wait_for_selector(".opts button, .acts .btn.do, .end, .small")
+    page.wait_for_selector(f"{TAKES_CHOICES}, .acts .btn.do, .end, .small")
     return page.query_selector(".end, .small") is None
 
 
@@ -99,7 +139,7 @@ def click_target(page: Page, chance: random.Random) -> bool:
 
 def click_option(page: Page, chance: random.Random) -> None:
     """Click a row or a stone of the list; while the line is cut there is none."""
-    page.wait_for_selector(".opts button")
+    page.wait_for_selector(TAKES_CHOICES)
     action = chance.choice(page.evaluate(SEEN, GLOWING)["rows"])
     page.click(f'.opts button[data-action="{action}"]')
 

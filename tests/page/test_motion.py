@@ -8,7 +8,18 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from .conftest import PATIENCE, stop_the_clock, window
-from .hands import eventually, host, options, settled, sit_down, violations, wait_for_turn
+from .hands import (
+    TAKES_CHOICES,
+    eventually,
+    host,
+    led_to,
+    options,
+    settled,
+    sit_down,
+    sit_everywhere,
+    violations,
+    wait_for_turn,
+)
 
 WATCH = """
 () => {
@@ -29,8 +40,25 @@ MOVEMENTS = """
 }
 """
 """Remembers what began to move: that goes by the true time, and may be over by now."""
+ALL_IS_HERE = ".told:has-text('then it is your turn'), .opts:not(.past) button, .end, .small"
+"""All that came of the last move has arrived, though it may still have to be told."""
 LONG = 6_000
 """More than any queue of events takes."""
+
+
+ROWS_WITH_KEYS = "123456789abdefjkloqrvxyz"
+SETTLES_IN = 300
+"""How long a list that has just changed takes no decision."""
+REMEMBER_WHAT_IS_SAID = """
+() => {
+  window.said = [];
+  const { send } = WebSocket.prototype;
+  WebSocket.prototype.send = function (message) {
+    if (JSON.parse(message).t !== 'ping') window.said.push(message);
+    send.call(this, message);
+  };
+}
+"""
 
 
 def keep(page: Page, **wishes: object) -> None:
@@ -69,7 +97,7 @@ def telling(hall: str, lively: Page) -> Page:
     drain(lively)
     end_the_turn(lively)
     lively.wait_for_selector(".teller")
-    wait_for_turn(lively)
+    expect(lively.locator(".told")).to_contain_text("then it is your turn")
     return lively
 
 
@@ -93,29 +121,65 @@ def test_events_are_told_one_after_the_other_and_the_queue_drains(telling: Page)
     expect(page.locator(".teller")).to_have_count(0)
 
 
-def test_the_decision_never_waits_for_the_story(telling: Page) -> None:
-    """The list is there while something is told; what lies on the board cannot be picked before it is shown."""
-    assert options(telling)
+def test_while_something_is_told_the_list_and_the_rail_are_of_the_same_moment(telling: Page) -> None:
+    """The end of the turn has turned a card, and not until it was seen does anything speak of what comes next."""
     assert telling.locator(".board .target.lit").count() == 0
-    act(telling)
-    drain(telling)
-    eventually(telling, lambda: telling.locator(".teller").count() == 0)
+    assert telling.locator(TAKES_CHOICES).count() == 0
+    asked = []
+    for _ in range(LONG // 50):
+        if not telling.locator(".teller").count():
+            break
+        seats = telling.locator(".rail .turn .nm .d").all_inner_texts()
+        asked.append((telling.inner_text("#prompt"), *seats))
+        telling.clock.run_for(50)
+    expect(telling.locator(".told")).to_have_count(0)
+    assert all(seats[0] in prompt for prompt, *seats in asked), asked
+    assert len(set(asked)) > 1
+
+
+ANYWHERE = {
+    "the board": lambda page: page.locator(".board").click(position={"x": 360, "y": 300}),
+    "a row": lambda page: page.locator(".opts button").first.click(force=True),
+    "the prompt": lambda page: page.click("#prompt"),
+    "a seat": lambda page: page.locator(".rail .seat").first.click(),
+    "a digit": lambda page: page.keyboard.press("1"),
+    "hint": lambda page: page.keyboard.press("h"),
+    "back": lambda page: page.keyboard.press("Escape"),
+    "enter": lambda page: page.keyboard.press("Enter"),
+}
+
+
+@pytest.mark.parametrize("where", ANYWHERE)
+def test_the_first_click_or_key_only_goes_on(telling: Page, where: str) -> None:
+    telling.evaluate(REMEMBER_WHAT_IS_SAID)
+    ANYWHERE[where](telling)
+    expect(telling.locator(".teller")).to_have_count(0)
+    assert telling.locator(".board .target.lit").count() > 0
+    assert telling.evaluate("window.said") == []
+    telling.clock.run_for(SETTLES_IN)
     wait_for_turn(telling)
 
 
-def test_a_click_finishes_and_picks_nothing_on_the_board(telling: Page) -> None:
-    before = options(telling)
-    telling.locator(".board").click(position={"x": 360, "y": 300})
-    expect(telling.locator(".teller")).to_have_count(0)
-    assert options(telling) == before
-    assert telling.locator(".board .target.lit").count() > 0
+def test_what_is_not_of_the_table_answers_while_something_is_told(telling: Page) -> None:
+    telling.click("header button[aria-expanded]")
+    expect(telling.locator("header li button[lang=fr]")).to_be_visible()
+    assert telling.locator(".teller").count() == 1
 
 
-def test_a_key_finishes(telling: Page) -> None:
-    before = options(telling)
-    telling.keyboard.press("Escape")
-    expect(telling.locator(".teller")).to_have_count(0)
-    assert options(telling) == before
+def test_a_double_tap_takes_one_decision(hall: str, page: Page) -> None:
+    page.clock.install()
+    sit_down(page, host(hall, "person", "person"))
+    wait_for_turn(page)
+    stop_the_clock(page)
+    page.evaluate(REMEMBER_WHAT_IS_SAID)
+    settled(page, lambda: page.click(".opts button:has-text('Nidavellir')"))
+    expect(page.locator("#prompt")).to_contain_text("weapon", ignore_case=True)
+    page.locator(".opts button").first.click(force=True)
+    page.keyboard.press("1")
+    assert len(page.evaluate("window.said")) == 1
+    page.clock.run_for(SETTLES_IN)
+    settled(page, lambda: page.keyboard.press("1"))
+    assert len(page.evaluate("window.said")) == 2
 
 
 @pytest.mark.parametrize("how", ["setting", "device"])
@@ -152,16 +216,28 @@ def test_a_card_is_turned_up_before_the_board_shows_what_it_did(telling: Page) -
 def throws(page: Page, find: Callable[[], bool], moves: int) -> bool:
     """Play the first options on until something is seen while it is told."""
     for _ in range(moves):
-        if not wait_for_turn(page):  # until all that came of the last move is here
-            return False
+        page.wait_for_selector(ALL_IS_HERE)
         for _ in range(80):
             if find():
                 return True
             if not page.locator(".teller").count():
                 break
             page.clock.run_for(100)
+        let_the_list_settle(page)
+        if not wait_for_turn(page):
+            return False
         act(page)
     return False
+
+
+def let_the_list_settle(page: Page) -> None:
+    """Bots may take their time, and what they do begins another tale."""
+
+    def takes_choices() -> bool:
+        page.clock.run_for(SETTLES_IN)
+        return page.query_selector(f"{TAKES_CHOICES}, .acts .btn.do, .end, .small") is not None
+
+    eventually(page, takes_choices)
 
 
 def test_dice_tumble_and_lie_as_the_story_says(hall: str, lively: Page) -> None:
@@ -231,6 +307,18 @@ def test_keys_reach_everything_and_are_listed(hall: str, page: Page) -> None:
     for words in ("to your own things", "to the seats", "talk at the table", "sound on or off"):
         assert words in listed
     assert violations(page) == []
+
+
+def test_the_hint_key_asks_for_a_hint_however_long_the_list_is(hall: str, page: Page) -> None:
+    sit_everywhere(
+        page, led_to(hall, "blood-rage", lambda table: len(table.legal(table.waiting[0])) > len(ROWS_WITH_KEYS))
+    )
+    wait_for_turn(page)
+    page.evaluate(REMEMBER_WHAT_IS_SAID)
+    assert "".join(page.locator(".opts .n").all_inner_texts()) == ROWS_WITH_KEYS
+    page.keyboard.press("h")
+    page.wait_for_function("window.said.length > 0")
+    assert [json.loads(each)["t"] for each in page.evaluate("window.said")] == ["hint"]
 
 
 SOUNDS = """

@@ -114,6 +114,17 @@ def test_nothing_is_cut_off(browser: Browser, hall: str, size: tuple[int, int]) 
         fits(page, size)
 
 
+def test_a_phone_on_its_side_reaches_every_choice(browser: Browser, hall: str) -> None:
+    for page in window(browser, hall, 844, 390, touch=True):
+        sit_down(page, host(hall, "person", "novice"))
+        wait_for_turn(page)
+        page.tap(".opts button >> nth=-1")
+        expect(page.locator("#prompt")).to_have_text("End the turn here?")
+        page.tap(".acts button:has-text('Back')")
+        page.tap(".opts button:has-text('Nidavellir')")
+        expect(page.locator(".path")).to_contain_text("Nidavellir")
+
+
 def test_the_page_is_light_enough() -> None:
     """All that any one reader could ever fetch of one language and all games."""
     folder = BUILT.parent

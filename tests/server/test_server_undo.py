@@ -9,16 +9,16 @@ def _decide_until_free(player: Player, wanted: int = 1, seat: int = 0) -> None:
     """Decide until the last decisions can be taken back at once."""
     for _ in range(200):
         player.act(seat)
-        if player.update["over"] or player.eyes(seat)["can_undo"] >= wanted:
+        if player.update["over"] or len(player.eyes(seat)["undoable"]) >= wanted:
             break
-    assert player.eyes(seat)["can_undo"] >= wanted
+    assert len(player.eyes(seat)["undoable"]) >= wanted
 
 
 def test_own_decisions_since_the_last_reveal_are_taken_back_at_once(served: Served) -> None:
     created = served.create("person", seed=5)
     with served.player(created, 0) as ann:
         _decide_until_free(ann)
-        steps = ann.eyes(0)["can_undo"]
+        steps = len(ann.eyes(0)["undoable"])
         before = ann.update
         assert ann.ask(t="undo", seat=0, seq=before["seq"], steps=steps)["t"] == "ack"
         ann.until(lambda me: me.update["position"] == before["position"] - steps)
@@ -31,6 +31,27 @@ def test_own_decisions_since_the_last_reveal_are_taken_back_at_once(served: Serv
     assert [str(event) for event in table.events_for(0)] == [
         " ".join([event["name"], *(str(arg["value"]) for arg in event["args"])]) for event in ann.stories[0]
     ]
+
+
+def test_what_can_be_taken_back_is_told_decision_by_decision_also_after_a_reload(served: Served) -> None:
+    created = served.create("person", seed=5)
+    with served.player(created, 0) as ann:
+        before = ann.until(lambda me: me.update and me.eyes(0))
+        taken: list[dict[str, object]] = []
+        for _ in range(200):
+            choice = ann.chance.randrange(len(before["legal"]))
+            taken = [*before["undoable"], before["legal"][choice]]
+            ann.act(0, choice)
+            before = ann.eyes(0)
+            assert before["undoable"] in (taken, []), "all of them, or something was shown"
+            if len(before["undoable"]) > 1:
+                break
+        assert len(before["undoable"]) > 1
+        with served.player(created, 0) as tab:
+            tab.until(lambda me: me.update)
+            assert tab.eyes(0)["undoable"] == before["undoable"]
+        ann.ask(t="undo", seat=0, seq=ann.update["seq"], steps=1)
+        ann.until(lambda me: me.eyes(0)["undoable"] == before["undoable"][:-1])
 
 
 def test_a_table_without_other_people_goes_back_past_what_was_shown(served: Served) -> None:
@@ -58,7 +79,7 @@ def test_others_are_asked_and_may_refuse_or_consent(served: Served) -> None:
             mover.act()
             other.until(lambda me, mover=mover: me.update["seq"] >= mover.update["seq"])
             seat = 0 if mover is ann else 1
-            if not mover.eyes(seat)["can_undo"]:
+            if not mover.eyes(seat)["undoable"]:
                 break
         position = mover.update["position"]
         for agree in (False, True):

@@ -137,7 +137,7 @@ def update(table: Table, seat: int, seq: int) -> str:
         legal=[eyes.action(table.rules, number) for number in table.legal_numbers(seat)],
         story=0,
         events=eyes.events(table.rules, written, 0),
-        can_undo=1,
+        undoable=[eyes.action(table.rules, action.number) for _, action in table.actions[-1:]],
     )
     made = wire.Update(
         table="look",

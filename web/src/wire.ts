@@ -213,7 +213,7 @@ export interface Eyes {
   legal: Action[];
   story: number;
   events: Event[];
-  can_undo: number;
+  undoable: Action[];
   can_ask_undo: boolean;
   counsel: Action[];
 }
@@ -480,7 +480,7 @@ export interface TakeSeat {
   invite?: string;
 }
 
-/** Take decisions back: at once where `Eyes.can_undo` allows, otherwise the others are asked. */
+/** Take decisions back: at once those in `Eyes.undoable`, otherwise the others are asked. */
 export interface Undo {
   t: 'undo';
   id: string;

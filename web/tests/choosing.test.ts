@@ -52,8 +52,7 @@ test('keys are places in the list, or the number itself where only a number is a
   expect([...keysOf(fights).values()]).toEqual(['1', '2', '3']);
   expect([...keysOf(sends).values()]).toEqual(['0', '1', '2', '3']);
   const many = Array.from({ length: 40 }, (_, i) => option(i, 'x', ['w', 'world', String(i)]));
-  expect(keysOf(many).get(9)).toBe('a');
-  expect(keysOf(many).size).toBe(35);
+  expect([...keysOf(many).values()]).toEqual([...'123456789abdefjkloqrvxyz']);
 });
 
 test('events light the things they speak of, not the numbers', () => {

@@ -1,6 +1,8 @@
+import { readFile } from 'node:fs/promises';
+
 import { expect, test } from 'vitest';
 
-import { meaning } from '../src/game/keyboard';
+import { isFree, listed, meaning, ROW_KEYS } from '../src/game/keyboard';
 import { around, fitted, freest, leaves, outside, showing, towards, WHOLE, zoomed } from '../src/game/window';
 import { append } from '../src/net/story';
 import { outline } from '../src/boards/plain/outline';
@@ -15,17 +17,46 @@ const key = (k: string, more: object = {}) => ({
   ...more,
 });
 
-test('a letter chooses its option; with Alt, or where no option has it, it is a command', () => {
-  const keys = new Set(['1', 'h']);
+test('a key chooses the option that has it, gives a command, or means nothing', () => {
+  const keys = new Set(['1', 'a']);
   expect(meaning(key('1'), keys, false)).toEqual({ do: 'pick', key: '1' });
-  expect(meaning(key('h'), keys, false)).toEqual({ do: 'pick', key: 'h' });
-  expect(meaning(key('h', { altKey: true }), keys, false)).toEqual({ do: 'hint' });
+  expect(meaning(key('A', { shiftKey: true }), keys, false)).toEqual({ do: 'pick', key: 'a' });
+  expect(meaning(key('a', { altKey: true }), keys, false)).toBeNull();
+  expect(meaning(key('b'), keys, false)).toBeNull();
   expect(meaning(key('u'), keys, false)).toEqual({ do: 'undo' });
   expect(meaning(key('U', { shiftKey: true }), keys, false)).toEqual({ do: 'undo-turn' });
+  expect(meaning(key('h', { altKey: true }), keys, false)).toEqual({ do: 'hint' });
   expect(meaning(key('Escape'), keys, false)).toEqual({ do: 'back' });
   expect(meaning(key('Enter'), keys, true)).toEqual({ do: 'confirm' });
   expect(meaning(key('Enter'), keys, false)).toBeNull();
-  expect(meaning(key('c', { ctrlKey: true }), new Set(['c']), false)).toBeNull();
+  expect(meaning(key('a', { ctrlKey: true }), keys, false)).toBeNull();
+});
+
+test('no key of an option is a command, however long the list, and a command is never an option', () => {
+  for (const each of [...ROW_KEYS, ...'0123456789']) {
+    expect(isFree(each)).toBe(true);
+    expect(meaning(key(each), new Set([each]), false)).toEqual({ do: 'pick', key: each });
+  }
+  const everything = new Set([...ROW_KEYS, ...'abcdefghijklmnopqrstuvwxyz']);
+  for (const each of 'uhigstpcmnw+=-?') {
+    expect(ROW_KEYS).not.toContain(each);
+    expect(meaning(key(each), everything, false)).toEqual(meaning(key(each), new Set(), false));
+    expect(meaning(key(each), everything, false)).not.toBeNull();
+  }
+});
+
+test('the list of keys says what each key does, in words that both languages have', async () => {
+  const rows = listed();
+  expect(rows[0]).toEqual(['1–9 A B D E F J K L O Q R V X Y Z', 'option']);
+  for (const [written, words] of rows.slice(1)) {
+    const shiftKey = written.startsWith('Shift ');
+    const pressed = written.replace('Shift ', '').replace('−', '-').toLowerCase();
+    expect(meaning(key(pressed, { shiftKey }), new Set(), false)).toEqual({ do: words });
+  }
+  for (const language of ['en', 'fr']) {
+    const source = await readFile(`../meadhall/words/page.${language}.ftl`, 'utf-8');
+    for (const [, words] of rows) expect(source).toContain(`\nkeys-${words} = `);
+  }
 });
 
 test('a window is fitted round what is wanted', () => {

@@ -81,8 +81,8 @@ class Eyes(Struct):
     story: int
     """Keep this many of the events you have, drop the rest, append `events`. 0: the whole story follows."""
     events: list[Event]
-    can_undo: int
-    """How many decisions this seat can take back at once without asking anybody; 0: none."""
+    undoable: list[Action]
+    """The decisions that can be taken back at once without asking anybody, the oldest first."""
     can_ask_undo: bool = False
     """Whether it can ask the others to take back its last decision."""
     counsel: list[Action] = []

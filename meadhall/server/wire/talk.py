@@ -52,7 +52,7 @@ class Act(Struct, tag_field="t", tag="act"):
 
 
 class Undo(Struct, tag_field="t", tag="undo"):
-    """Take decisions back: at once where `Eyes.can_undo` allows, otherwise the others are asked."""
+    """Take decisions back: at once those in `Eyes.undoable`, otherwise the others are asked."""
 
     id: str
     seq: int

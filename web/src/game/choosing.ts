@@ -1,7 +1,6 @@
 /** How legal actions become things to point at and rows to choose from. No legality here: only grouping. */
 import type { Argument, Option, Targets } from '../boards/contract';
-
-export const KEYS = '123456789abcdefghijklmnopqrstuvwxyz';
+import { isFree, ROW_KEYS } from './keyboard';
 
 /** kind -> word -> actions that name it; each action also under its verb. */
 export function targetsOf(options: readonly Option[]): Targets {
@@ -66,8 +65,8 @@ export function keysOf(options: readonly Option[]): Map<number, string> {
   const byNumber = only.length === 1 && only[0]?.stones === true;
   const keys = new Map<number, string>();
   options.forEach((option, i) => {
-    const key = byNumber ? (numberOf(option) < 10 ? String(numberOf(option)) : '') : (KEYS[i] ?? '');
-    if (key) keys.set(option.action, key);
+    const key = byNumber ? String(numberOf(option)) : (ROW_KEYS[i] ?? '');
+    if (isFree(key)) keys.set(option.action, key);
   });
   return keys;
 }

@@ -17,6 +17,8 @@ export class Stage<P> {
   toldTo = $state(Infinity);
   /** `kind:word` of everything that changed a moment ago. */
   changed = $state.raw<ReadonlySet<string>>(new Set<string>());
+  /** Called when everything has been told or was cut short. */
+  ended: () => void = () => undefined;
   private lately: readonly Happening[] = [];
   private fading: ReturnType<typeof setTimeout> | undefined;
   private readonly telling = new Telling<P>(
@@ -27,6 +29,7 @@ export class Stage<P> {
       this.held = null;
       this.toldTo = Infinity;
       this.mark(this.lately);
+      this.ended();
     },
   );
 

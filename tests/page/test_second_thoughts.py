@@ -1,0 +1,121 @@
+"""Steps are taken back and others taken instead, and nothing that can be chosen is lost on the way."""
+
+import random
+
+import pytest
+from playwright.sync_api import Page
+
+import meadhall
+from meadhall.engine.tables import Table
+
+from .hands import (
+    TAKES_CHOICES,
+    click_option,
+    eventually,
+    host,
+    led_to,
+    options,
+    settled,
+    sit_everywhere,
+    wait_for_turn,
+)
+
+TRIES = 120
+"""Decisions a game may need before two of them in a row can be taken back."""
+
+
+def choose(page: Page, words: str) -> None:
+    page.click(f".opts button:has-text('{words}') >> nth=0")
+
+
+def path(page: Page) -> list[str]:
+    """The steps that can be taken back, as they are read."""
+    return [step.strip() for step in page.locator(".path button").all_inner_texts()]
+
+
+def offers(table: Table) -> list[str]:
+    return [str(action) for action in table.legal(table.waiting[0])]
+
+
+def test_valkyries_may_change_their_mind(hall: str, page: Page) -> None:
+    def midgard_leads_to_both(table: Table) -> bool:
+        midgard = [a for a in table.legal(table.waiting[0]) if str(a) == "act midgard"]
+        after = table.clone()
+        for action in midgard:
+            after.play(after.waiting[0], action)
+        return bool(midgard) and {"fly green", "fly white"} <= set(offers(after))
+
+    sit_everywhere(page, led_to(hall, "yggdrasil", midgard_leads_to_both))
+    wait_for_turn(page)
+    steps = path(page)
+    choose(page, "Midgard")
+    choose(page, "Valkyries to Green")
+    page.click(".acts button:has-text('Back')")
+    choose(page, "Valkyries to White")
+    eventually(page, lambda: path(page) == [*steps, "Midgard", "Valkyries to White"])
+    page.wait_for_selector(TAKES_CHOICES)
+
+
+def test_warriors_are_sent_and_called_back_until_all_are_ready(hall: str, page: Page) -> None:
+    def two_can_be_sent(table: Table) -> bool:
+        seat, after = table.waiting[0], table.clone()
+        for _ in range(2):
+            sent = next((a for a in after.legal(seat) if str(a).startswith("send ")), None)
+            if sent is None:
+                return False
+            after.play(seat, sent)
+        return "ready" in offers(after) and after.waiting[0] == seat
+
+    sit_everywhere(page, led_to(hall, "champions-of-midgard", two_can_be_sent))
+    wait_for_turn(page)
+    steps = len(path(page))
+    choose(page, "Send")
+    eventually(page, lambda: len(path(page)) == steps + 1)
+    choose(page, "Send")
+    eventually(page, lambda: len(path(page)) == steps + 2)
+    page.keyboard.press("Escape")
+    eventually(page, lambda: len(path(page)) == steps + 1)
+    choose(page, "Send")
+    eventually(page, lambda: len(path(page)) == steps + 2)
+    settled(page, lambda: choose(page, "Ready"))
+
+
+@pytest.mark.parametrize("game", meadhall.games())
+def test_two_steps_one_back_and_choose_again(hall: str, page: Page, game: str) -> None:
+    """By the button, by Escape, and after a reload: the steps that are read are always those that were taken."""
+    sit_everywhere(page, host(hall, "person", "person", game=game))
+    chance = random.Random(1)
+    for way in ("button", "key", "reload"):
+        before = take_two_steps(page, chance)
+        if way == "reload":
+            page.reload()
+            eventually(page, lambda before=before: path(page) == before)  # type: ignore[misc]
+        if way == "key":
+            page.keyboard.press("Escape")
+        else:
+            page.click(".acts button:has-text('Back')")
+        eventually(page, lambda before=before: path(page) == before[:-1])  # type: ignore[misc]
+        decide(page, chance)
+        assert path(page)[:-1] in (before[:-1], []), "all of them, or something was shown"
+        assert options(page)
+
+
+def take_two_steps(page: Page, chance: random.Random) -> list[str]:
+    """Decide until two decisions in a row can be taken back; returns the steps that are read then."""
+    assert wait_for_turn(page)
+    in_a_row = 0
+    for _ in range(TRIES):
+        steps = path(page)
+        decide(page, chance)
+        in_a_row = in_a_row + 1 if len(path(page)) == len(steps) + 1 else 0
+        if in_a_row == 2:
+            return path(page)
+    raise AssertionError("two steps in a row could never be taken back")
+
+
+def decide(page: Page, chance: random.Random) -> None:
+    """Take a decision from the list, and wait for the next."""
+    click_option(page, chance)
+    if page.query_selector(".acts .btn.do"):
+        page.click(".acts .btn.do")
+    page.wait_for_selector(TAKES_CHOICES)
