@@ -14,6 +14,7 @@ const key = (k: string, more: object = {}) => ({
   ctrlKey: false,
   metaKey: false,
   shiftKey: false,
+  repeat: false,
   ...more,
 });
 
@@ -30,6 +31,9 @@ test('a key chooses the option that has it, gives a command, or means nothing', 
   expect(meaning(key('Enter'), keys, true)).toEqual({ do: 'confirm' });
   expect(meaning(key('Enter'), keys, false)).toBeNull();
   expect(meaning(key('a', { ctrlKey: true }), keys, false)).toBeNull();
+  expect(meaning(key('a', { repeat: true }), keys, false)).toBeNull();
+  expect(meaning(key('Enter', { repeat: true }), keys, true)).toBeNull();
+  expect(meaning(key('+', { repeat: true }), keys, false)).toEqual({ do: 'zoom-in' });
 });
 
 test('no key of an option is a command, however long the list, and a command is never an option', () => {

@@ -59,16 +59,17 @@ export function listed(): [written: string, words: string][] {
   ];
 }
 
+/** A key that is held down decides once. */
 export function meaning(
-  event: Pick<KeyboardEvent, 'key' | 'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey'>,
+  event: Pick<KeyboardEvent, 'key' | 'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'repeat'>,
   keys: ReadonlySet<string>,
   confirming: boolean,
 ): Meaning | null {
   if (event.ctrlKey || event.metaKey) return null;
   const key = event.key.toLowerCase();
-  if (confirming && key === 'enter') return { do: 'confirm' };
+  if (confirming && key === 'enter') return event.repeat ? null : { do: 'confirm' };
   const command = commandOf(key);
   if (command === 'undo' && event.shiftKey) return { do: 'undo-turn' };
   if (command) return { do: command };
-  return !event.altKey && keys.has(key) ? { do: 'pick', key } : null;
+  return !event.altKey && !event.repeat && keys.has(key) ? { do: 'pick', key } : null;
 }
