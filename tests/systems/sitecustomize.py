@@ -1,6 +1,7 @@
 """Takes away what macOS or Windows lack; Python imports this by itself at the start of every process."""
 
 import os
+import socket
 import sys
 import warnings
 
@@ -27,6 +28,8 @@ MODULES = ("fcntl", "grp", "pwd", "readline", "resource", "syslog", "termios", "
 for name in FUNCTIONS:
     if hasattr(os, name):
         delattr(os, name)
+if hasattr(socket, "TCP_USER_TIMEOUT"):
+    del socket.TCP_USER_TIMEOUT
 for name in MODULES:
     sys.modules[name] = None  # type: ignore[assignment]
 warnings.filterwarnings("error", category=EncodingWarning, module=r"meadhall")
