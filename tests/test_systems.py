@@ -47,8 +47,7 @@ from meadhall.bots import BotPool, Knowledge
 
 async def main():
     table = meadhall.new("asgard", players=2, seed=1)
-    off = {("asgard", None): "off for the test"}
-    async with await BotPool(1, games=off).start() as pool:
+    async with await BotPool(1).start() as pool:
         reply = await pool.choose(Knowledge.of(table, table.waiting[0]), "warrior", deadline=300)
         assert reply.bot == "warrior", pool.state
 

@@ -125,6 +125,8 @@ class BotPool:
     """A number of worker processes behind one `await`."""
 
     processes: int = 1
+    compiles: bool = True
+    """Whether rules are compiled for bots that search; without it these play greedily."""
     games: dict[tuple[str, str | None], str] = field(default_factory=dict)
     """What became of warming up: game and content file to `compiling` (or waiting for it),
     `ready` or `failed: ...`."""
@@ -204,7 +206,7 @@ class BotPool:
     async def _ask(self, what: str, knowledge: Knowledge, level: str, deadline: float, seed: int | None) -> Reply:
         if seed is None:
             seed = secrets.randbits(SEED_BITS)
-        if _needs_compiler(level):
+        if self.compiles and _needs_compiler(level):
             self.warm(knowledge.rules.name, knowledge.content)
         loop = asyncio.get_running_loop()
         message = {"job": 0, "what": what, "bot": level, "seed": seed, **knowledge.to_wire()}

@@ -45,7 +45,9 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     bots_alone_seconds: float = 10
     """A table at which only bots sit stands still so long after the last look at it, until the next."""
     warm_bots: bool = True
-    """Compile the games for the bots from the start, in the background."""
+    """Compile the games for the bots from the start, in the background; otherwise each when it is first needed."""
+    compile_bots: bool = True
+    """Compile at all. Without it, as on a very small machine, bots that search play greedily."""
     live_tables: int = 500
     """Tables held in memory; the idlest make room."""
     idle_seconds: float = 600

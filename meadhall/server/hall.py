@@ -51,7 +51,7 @@ class Hall:
         """The time by which everything at tables is measured."""
         self.store = Store(config.database, self.now)
         self.bus = make_bus(config.redis, self.now)
-        self.pool = BotPool(processes=config.bot_workers)
+        self.pool = BotPool(config.bot_workers, config.compile_bots)
         self.metrics = Metrics(self.pool)
         self.keys = Keys(Path(config.data))
         self.notifier = Notifier(self)
@@ -82,7 +82,7 @@ class Hall:
         await asyncio.to_thread(self.store.open)
         await asyncio.to_thread(lambda: [game(name) for name in games()])
         await self.bus.start(self._heard)
-        await self.pool.start(*(games() if self.config.warm_bots else ()))
+        await self.pool.start(*(games() if self.config.warm_bots and self.config.compile_bots else ()))
         self.started = self.now()
         await self.store.write(self.store.resume, self.started, not self.config.redis)
         if not self.config.redis:

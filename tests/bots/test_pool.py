@@ -48,7 +48,7 @@ def only_worker(pool: BotPool) -> int:
 
 def cold_pool(processes: int = 1) -> BotPool:
     """A pool that compiles nothing: these tests are about processes, not about strength."""
-    return BotPool(processes, games={("yggdrasil", None): "off for the test"})
+    return BotPool(processes, compiles=False)
 
 
 def test_a_worker_chooses_as_the_same_bot_would_here() -> None:
@@ -82,7 +82,7 @@ def test_a_worker_that_dies_idle_is_replaced_before_anybody_asks(loop: Any) -> N
         async with await cold_pool().start() as pool:
             known = knowledge()
             await pool.choose(known, "warrior", deadline=PATIENCE)
-            for kills in range(1, 4):
+            for kills in range(1, 3):
                 os.kill(only_worker(pool), signal.SIGKILL)
                 await until(lambda kills=kills: pool.restarts == kills)  # type: ignore[misc]
                 await until(lambda: pool.state["up"] == 1)
@@ -179,6 +179,15 @@ def test_many_jobs_at_once_are_all_answered() -> None:
             replies = await asyncio.gather(*(pool.choose(k, "novice", deadline=PATIENCE) for k in known))
             assert all(reply.action in k.legal for reply, k in zip(replies, known, strict=True))
             assert pool.state["busy"] == pool.state["queued"] == 0
+
+    run(scene())
+
+
+def test_where_nothing_is_compiled_levels_that_search_play_greedily() -> None:
+    async def scene() -> None:
+        async with await cold_pool().start() as pool:
+            reply = await pool.choose(knowledge(), "jarl", deadline=PATIENCE)
+            assert (reply.bot, pool.games) == ("greedy", {})
 
     run(scene())
 

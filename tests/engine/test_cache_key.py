@@ -4,7 +4,8 @@ import json
 import os
 import subprocess
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from shutil import copytree, ignore_patterns
 
@@ -46,35 +47,45 @@ EVERYWHERE = ["bots", "engine", "envs", "lab"]
 Run = Callable[[str], str]
 
 
-@pytest.fixture
-def sources(tmp_path: Path) -> Path:
-    """A copy of the sources, to be changed."""
+@pytest.fixture(scope="module")
+def sources(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A copy of the sources, to be changed and changed back."""
+    folder = tmp_path_factory.mktemp("sources")
     hidden = ignore_patterns("__pycache__", "page", "words", "migrations")
-    copytree(ROOT / "meadhall", tmp_path / "meadhall", ignore=hidden)
-    copytree(ROOT / "examples" / "ale", tmp_path / "ale", ignore=hidden)
-    return tmp_path
+    copytree(ROOT / "meadhall", folder / "meadhall", ignore=hidden)
+    copytree(ROOT / "examples" / "ale", folder / "ale", ignore=hidden)
+    return folder
 
 
-@pytest.fixture
+@pytest.fixture(scope="module")
 def run(sources: Path) -> Run:
     """Run a program with these sources, as a new process would."""
     world = os.environ | {"PYTHONPATH": str(sources), "MEADHALL_CACHE": str(sources / "cache")}
 
     def output(program: str) -> str:
-        command = [sys.executable, "-c", program]
+        command = [sys.executable, "-B", "-c", program]
         return subprocess.run(command, cwd=sources, env=world, check=True, capture_output=True, text=True).stdout
 
     return output
 
 
-def change(file: Path, before: str, after: str) -> None:
+@pytest.fixture(scope="module")
+def keys(run: Run) -> dict[str, str]:
+    """Of the sources as they are."""
+    return dict(json.loads(run(KEYS)))
+
+
+@contextmanager
+def changed(file: Path, before: str, after: str) -> Iterator[None]:
     text = file.read_text(encoding="utf-8")
     assert text.count(before) == 1
     file.write_text(text.replace(before, after), encoding="utf-8")
+    yield
+    file.write_text(text, encoding="utf-8")
 
 
 @pytest.mark.parametrize(
-    ("file", "before", "after", "changed"),
+    ("file", "before", "after", "rooms"),
     [
         ("meadhall/engine/playouts.py", "    seat = 0\n", "    seat = 1\n", EVERYWHERE),
         ("ale/__init__.py", "\nROUNDS = 5\n", "\nROUNDS = 6\n", EVERYWHERE),
@@ -92,20 +103,19 @@ def change(file: Path, before: str, after: str) -> None:
     ],
 )
 def test_what_reaches_a_change_is_compiled_anew_and_nothing_else(
-    sources: Path, run: Run, file: str, before: str, after: str, changed: list[str]
+    sources: Path, run: Run, keys: dict[str, str], file: str, before: str, after: str, rooms: list[str]
 ) -> None:
-    old = json.loads(run(KEYS))
-    change(sources / file, before, after)
-    new = json.loads(run(KEYS))
-    assert sorted(room for room in old if old[room] != new[room]) == changed
+    with changed(sources / file, before, after):
+        new = json.loads(run(KEYS))
+    assert sorted(room for room in keys if keys[room] != new[room]) == rooms
 
 
 @pytest.mark.compiled
 def test_a_compiled_desk_plays_the_rule_as_it_is_now(sources: Path, run: Run) -> None:
     legal, advised = json.loads(run(ADVICE))
     assert len(set(advised)) > 1
-    change(sources / "meadhall/envs/stepping.py", ANY_ACTION, "        return out[n - 1]\n")
-    assert json.loads(run(ADVICE)) == [legal, [legal[-1]] * 20]
+    with changed(sources / "meadhall/envs/stepping.py", ANY_ACTION, "        return out[n - 1]\n"):
+        assert json.loads(run(ADVICE)) == [legal, [legal[-1]] * 20]
 
 
 SETTINGS = {"most": 3}

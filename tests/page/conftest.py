@@ -62,7 +62,7 @@ def hall(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         port = probe.getsockname()[1]
     folder = tmp_path_factory.mktemp("hall")
     environment = os.environ | {
-        "MEADHALL_WARM_BOTS": "0",
+        "MEADHALL_COMPILE_BOTS": "0",
         "MEADHALL_BOT_PAUSE": "0",
         "MEADHALL_BOT_SEED": "0",
         "MEADHALL_BOT_SECONDS": "60",  # on a busy machine, too, it is the bot itself that decides

@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 from serving import Served, eventually, keep_little, raw, serve, standing_clock
 
+from meadhall.bots import BotPool
 from meadhall.server import replays, work
 from meadhall.server.metrics import Metrics
 from meadhall.server.work import LEAST, REST, Work
@@ -138,7 +139,7 @@ def test_pieces_take_turns_and_the_loop_goes_on_between_them(monkeypatch: pytest
 
     async def main() -> None:
         ticking = asyncio.create_task(tick())
-        node = Work(6.0, Metrics())
+        node = Work(6.0, Metrics(BotPool()))
         await asyncio.gather(*(work_for(name, node) for name in "abc"))
         ticking.cancel()
 
