@@ -137,9 +137,9 @@ def many_for_gymnasium(game: str) -> Face:
     return Face(env.games.action_count, legal, play, env.games.games.tobytes)
 
 
-def refuses_what_is_illegal(face: Face) -> None:
+def refuses_what_is_illegal(face: Face, decisions: int = DECISIONS) -> None:
     chance = random.Random(1)
-    for _ in range(DECISIONS):
+    for _ in range(decisions):
         legal, before = face.legal(), face.state()
         illegal = [action for action in range(face.size) if action not in legal]
         for action in [*chance.sample(illegal, min(ILLEGAL, len(illegal))), face.size, *UNKNOWN]:
@@ -166,7 +166,7 @@ def test_compiled_games_refuse_it_too(face: Callable[[str], Face]) -> None:
 @pytest.mark.filterwarnings("ignore")
 def test_games_on_a_gpu_refuse_it_too(monkeypatch: pytest.MonkeyPatch) -> None:
     pretend(monkeypatch, DUEL)
-    refuses_what_is_illegal(many(DUEL, "cuda"))
+    refuses_what_is_illegal(many(DUEL, "cuda"), decisions=3)
 
 
 def test_openspiel_refuses_to_play_on_after_the_end() -> None:
