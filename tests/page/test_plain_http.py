@@ -60,9 +60,9 @@ def test_two_people_meet_play_and_talk(hall: str, elsewhere: str, far_browser: B
         assert link == f"{elsewhere}/#/table/{table['table']['id']}?invite={table['invite']}"
         for bo in window(far_browser, elsewhere):
             bo.goto(link)
-            bo.fill("input[autocomplete=nickname]", "Bo")
+            bo.fill("input[autocomplete=nickname]", "Sigrid")
             bo.click("button:has-text('Sit down here')")
-            expect(ann.locator("li.seat:has-text('Bo')")).to_be_visible()
+            expect(ann.locator("li.seat:has-text('Sigrid')")).to_be_visible()
             start = f"{hall}/api/tables/{table['table']['id']}/start"
             headers = {"authorization": f"Bearer {table['host']}"}
             assert httpx.post(start, headers=headers, timeout=PATIENCE / 1000).status_code == 200
