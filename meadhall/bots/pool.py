@@ -171,7 +171,7 @@ class BotPool:
     @property
     def ailing(self) -> bool:
         """Whether workers ended and none has come up again: everybody is answered greedily."""
-        return self.restarts > 0 and self.up == 0 and self.processes > 0
+        return self.restarts > 0 and self.up == 0
 
     @property
     def state(self) -> dict[str, Any]:
@@ -206,7 +206,7 @@ class BotPool:
     async def _ask(self, what: str, knowledge: Knowledge, level: str, deadline: float, seed: int | None) -> Reply:
         if seed is None:
             seed = secrets.randbits(SEED_BITS)
-        if self.compiles and _needs_compiler(level):
+        if _needs_compiler(level):
             self.warm(knowledge.rules.name, knowledge.content)
         loop = asyncio.get_running_loop()
         message = {"job": 0, "what": what, "bot": level, "seed": seed, **knowledge.to_wire()}
@@ -227,7 +227,7 @@ class BotPool:
 
     async def _keep_one(self) -> None:
         """One worker after the other: whatever ends one, the next begins."""
-        failures = 0
+        pause = 0.0
         while True:
             worker = None
             try:
@@ -241,9 +241,9 @@ class BotPool:
                 if worker is not None:
                     await worker.end()
                     self._workers.discard(worker)
-            failures = 0 if worker is not None and worker.answered else failures + 1
+            pause = 0.0 if worker is not None and worker.answered else min(2 * pause + 1, LONGEST_PAUSE)
             self.restarts += 1
-            await asyncio.sleep(min(2.0**failures - 1, LONGEST_PAUSE))
+            await asyncio.sleep(pause)
 
     async def _employ(self, worker: _Worker) -> None:
         """Give jobs to a worker until it dies."""
@@ -295,7 +295,7 @@ class BotPool:
         """Compile a game's bots in a process of their own, one game after the other, unless that was begun before; then
         workers load them."""
         key = (name, None if content is None else str(content))
-        if key not in self.games:
+        if self.compiles and key not in self.games:
             self.games[key] = "compiling"
             self._in_background(self._compile(*key))
 

@@ -82,7 +82,7 @@ class Hall:
         await asyncio.to_thread(self.store.open)
         await asyncio.to_thread(lambda: [game(name) for name in games()])
         await self.bus.start(self._heard)
-        await self.pool.start(*(games() if self.config.warm_bots and self.config.compile_bots else ()))
+        await self.pool.start(*(games() if self.config.warm_bots else ()))
         self.started = self.now()
         await self.store.write(self.store.resume, self.started, not self.config.redis)
         if not self.config.redis:
