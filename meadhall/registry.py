@@ -54,19 +54,23 @@ def game(name: str, content: str | Path | None = None) -> Game:
     if name not in _modules():
         raise UnknownGame(f"there is no game {name!r}; known are {', '.join(games())}")
     if content is None:
-        return _game(importlib.import_module(_modules()[name]))
-    return _with_overlay(_modules()[name], Path(content).resolve())
+        return _game(importlib.import_module(_modules()[name]), name)
+    return _with_overlay(name, Path(content).resolve())
 
 
-def _game(module: Any) -> Game:
-    made = module.GAME
-    assert isinstance(made, Game)
+def _game(module: Any, name: str) -> Game:
+    made = getattr(module, "GAME", None)
+    if not isinstance(made, Game):
+        raise UnknownGame(f"{module.__file__} has no GAME = Game(...)")
+    if made.name != name:
+        raise UnknownGame(f"{module.__file__}: the game is named {made.name!r} here and {name!r} by its folder")
     return made
 
 
 @cache
-def _with_overlay(module: str, path: Path) -> Game:
+def _with_overlay(name: str, path: Path) -> Game:
     """Load the game's package a second time, under another name, with the overlay in force."""
+    module = _modules()[name]
     original = importlib.util.find_spec(module)
     if original is None or original.origin is None:
         raise UnknownGame(f"the module {module} cannot be found")
@@ -88,7 +92,7 @@ def _with_overlay(module: str, path: Path) -> Game:
         for loaded in [known for known in sys.modules if known == alias or known.startswith(f"{alias}.")]:
             del sys.modules[loaded]
         raise
-    return _game(made)
+    return _game(made, name)
 
 
 def new(

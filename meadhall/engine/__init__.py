@@ -1,21 +1,26 @@
 """The engine: records, rules, chance, the agenda, and the machines that run them. It knows no game by name."""
 
-from .agenda import answered, ask, ask_secretly, end_game, next_step, then, won_together
+from .agenda import ask, ask_again, ask_secretly, end_game, then, won_together
 from .chance import pick, random_below, reveal, roll, seed_chance, shuffle
 from .content import content_hash, load_content
 from .contract import Game
 from .events import tell, tell_others, whisper
+from .flow import Flow, decision, secret_decision
+from .generate import any_of
 from .record import Grid, Ints, Out, Record, State, i8, i16, i32, i64, many, record
-from .rule import bit, count_bits, has, logistic, nth_bit, row, rule, table
+from .rule import bit, count_bits, has, logistic, nth_bit, row, rule, table, up_to, write_each
 from .settings import Choice, Flag, Number, Settings
-from .vocabulary import SEAT, ActionSpace, EventBook, Mark, Observation, name_of, names_in, names_of_seats
+from .views import PartialDict, Sentence, sentence
+from .vocabulary import SEAT, ActionSpace, Details, EventBook, Mark, Observation, name_of, names_in, names_of_seats
 
 __all__ = [
     "SEAT",
     "ActionSpace",
     "Choice",
+    "Details",
     "EventBook",
     "Flag",
+    "Flow",
     "Game",
     "Grid",
     "Ints",
@@ -23,15 +28,19 @@ __all__ = [
     "Number",
     "Observation",
     "Out",
+    "PartialDict",
     "Record",
+    "Sentence",
     "Settings",
     "State",
-    "answered",
+    "any_of",
     "ask",
+    "ask_again",
     "ask_secretly",
     "bit",
     "content_hash",
     "count_bits",
+    "decision",
     "end_game",
     "has",
     "i8",
@@ -44,7 +53,6 @@ __all__ = [
     "name_of",
     "names_in",
     "names_of_seats",
-    "next_step",
     "nth_bit",
     "pick",
     "random_below",
@@ -53,12 +61,16 @@ __all__ = [
     "roll",
     "row",
     "rule",
+    "secret_decision",
     "seed_chance",
+    "sentence",
     "shuffle",
     "table",
     "tell",
     "tell_others",
     "then",
+    "up_to",
     "whisper",
     "won_together",
+    "write_each",
 ]

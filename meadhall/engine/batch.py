@@ -5,7 +5,7 @@ A batch is an array of records. `engine/cuda.py` offers the same on a GPU.
 
 from collections.abc import Mapping
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 import numpy.typing as npt
@@ -15,30 +15,32 @@ from .cores import usable_cores
 from .machine import Progress, Records, compiled
 from .playouts import random_game
 from .record import Out
+from .rule import borrow
 
-__all__ = ["Batch"]
+__all__ = ["Batch", "RandomGames"]
 
 
-def play_random_games(
-    games: Records,
-    blank: Records,
-    first: int,
-    last: int,
-    players: int,
-    settings: list[int],
-    seed: int,
-    out: Out,
-    decisions: npt.NDArray[np.int64],
-    scores: Out,
-    winners: npt.NDArray[np.int16],
-) -> None:
-    """Games first to last - 1: game i is the game of seed + i, its choices drawn with the same key."""
+class RandomGames(NamedTuple):
+    """Games that are played at random together: game i is the game of seed + i, its choices drawn with the same key."""
+
+    games: Records
+    blank: Records
+    players: int
+    settings: list[int]
+    seed: int
+    decisions: npt.NDArray[np.int64]
+    winners: npt.NDArray[np.int16]
+
+
+def play_random_games(first: int, last: int, table: RandomGames, out: Out, scores: Out) -> None:
+    """Games first to last - 1, from their start to their end."""
+    table = borrow(table)
     for i in range(first, last):
-        games[i] = blank[0]
-        game = games[i]
-        setup(game, players, settings, seed + i)
-        decisions[i] = random_game(game, seed + i, out)
-        winners[i] = outcome(game, scores)
+        table.games[i] = table.blank[0]
+        game = table.games[i]
+        setup(game, table.players, table.settings, table.seed + i)
+        table.decisions[i] = random_game(game, table.seed + i, out)
+        table.winners[i] = outcome(game, scores)
 
 
 class Batch:
@@ -54,16 +56,44 @@ class Batch:
         threads: int | None = None,
         progress: Progress | None = None,
     ) -> None:
-        self.rules, self.n, self.players, self.seed = rules, n, players, seed
-        self.settings = np.array(rules.settings.encode(options or {}), np.int16)
+        self.rules, self.n = rules, n
         self.threads = threads or usable_cores()
         machine = compiled(rules)
         machine.progress = progress
         self._play = machine.entry(play_random_games)
-        self.records: Records = np.zeros(n, machine.dtype)
-        self.decisions = np.zeros(n, np.int64)
-        self.winners = np.zeros(n, np.int16)
-        self._blank: Records = np.zeros(1, machine.dtype)
+        settings: Any = np.array(rules.settings.encode(options or {}), np.int16)
+        self._table = RandomGames(
+            games=np.zeros(n, machine.dtype),
+            blank=np.zeros(1, machine.dtype),
+            players=players,
+            settings=settings,
+            seed=seed,
+            decisions=np.zeros(n, np.int64),
+            winners=np.zeros(n, np.int16),
+        )
+
+    @property
+    def seed(self) -> int:
+        """Of the first game."""
+        return self._table.seed
+
+    @seed.setter
+    def seed(self, seed: int) -> None:
+        self._table = self._table._replace(seed=seed)
+
+    @property
+    def records(self) -> Records:
+        """The final records."""
+        return self._table.games
+
+    @property
+    def decisions(self) -> npt.NDArray[np.int64]:
+        return self._table.decisions
+
+    @property
+    def winners(self) -> npt.NDArray[np.int16]:
+        """A mask of seats a game."""
+        return self._table.winners
 
     def random_games(self) -> int:
         """Play every game from its start to its end at random; returns the decisions taken."""
@@ -76,18 +106,6 @@ class Batch:
         return int(self.decisions.sum())
 
     def _play_range(self, first: int, last: int) -> None:
-        out = np.zeros(self.rules.option_room, np.int16)
+        out = np.zeros(self.rules.max_options, np.int16)
         scores = np.zeros(8, np.int16)
-        self._play(
-            self.records,
-            self._blank,
-            int(first),
-            int(last),
-            self.players,
-            self.settings,
-            self.seed,
-            out,
-            self.decisions,
-            scores,
-            self.winners,
-        )
+        self._play(int(first), int(last), self._table, out, scores)

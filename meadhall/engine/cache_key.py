@@ -5,6 +5,7 @@ compiled code is kept under a key of its own: the code of every function that an
 it lies, and the value of every constant that one of them reads by name.
 """
 
+import dataclasses
 import dis
 import hashlib
 import sys
@@ -17,9 +18,10 @@ from typing import Any
 
 import numpy as np
 
+from .errors import RuleError, place_of
 from .record import Record
 
-__all__ = ["cache_key", "global_names"]
+__all__ = ["cache_key", "global_names", "named_fields"]
 
 COMPILER = Path(__file__).with_name("machine.py")
 """The source that says how rules are compiled."""
@@ -55,13 +57,29 @@ def _parts(function: types.FunctionType) -> Iterator[str]:
     """Everything about one function that compiled code depends on."""
     yield f"{_name(function)} {function.__defaults__!r}"
     for name, annotation in function.__annotations__.items():
-        is_record = isinstance(annotation, type) and issubclass(annotation, Record)
-        yield f"{name}: {annotation.dtype if is_record else annotation!r}"
+        yield f"{name}: {_kind(annotation)}"
     yield from _code(function.__code__)
     for name in sorted(global_names(function.__code__) & function.__globals__.keys()):
-        yield f"{name} = {_value(name, function)}"
+        if dataclasses.is_dataclass(function.__globals__[name]):
+            yield from _content_read(name, function)
+        else:
+            yield f"{name} = {_value(name, function)}"
     for cell in function.__closure__ or ():
         yield repr(cell.cell_contents)
+
+
+def named_fields(annotation: Any) -> dict[str, Any]:
+    """The fields of a named tuple with their annotations; none of anything else."""
+    is_named_tuple = isinstance(annotation, type) and issubclass(annotation, tuple) and hasattr(annotation, "_fields")
+    return annotation.__annotations__ if is_named_tuple else {}
+
+
+def _kind(annotation: Any) -> str:
+    if isinstance(annotation, type) and issubclass(annotation, Record):
+        return repr(annotation.dtype)
+    if fields := named_fields(annotation):
+        return f"{annotation!r} { ({name: _kind(kind) for name, kind in fields.items()}) }"
+    return repr(annotation)
 
 
 def _code(code: types.CodeType) -> Iterator[str]:
@@ -73,6 +91,19 @@ def _code(code: types.CodeType) -> Iterator[str]:
             yield repr(sorted(constant)) if isinstance(constant, frozenset) else repr(constant)
 
 
+def _content_read(name: str, function: types.FunctionType) -> Iterator[str]:
+    """The parts of a game's content that a function reads: `CONTENT.gods.actions = 3`."""
+    instructions = list(dis.get_instructions(function.__code__))
+    for at, instruction in enumerate(instructions):
+        if instruction.opname == "LOAD_GLOBAL" and instruction.argval == name:
+            value, path = function.__globals__[name], name
+            for following in instructions[at + 1 :]:
+                if following.opname != "LOAD_ATTR" or not dataclasses.is_dataclass(value):
+                    break
+                value, path = getattr(value, following.argval), f"{path}.{following.argval}"
+            yield f"{path} = {value!r}"
+
+
 def _value(name: str, function: types.FunctionType) -> str:
     value = function.__globals__[name]
     match value:
@@ -82,10 +113,13 @@ def _value(name: str, function: types.FunctionType) -> str:
             return value.__name__
         case type() if issubclass(value, IntEnum):
             return repr({member.name: int(member) for member in value})
+        case type() if issubclass(value, Exception):
+            return value.__name__  # raised by interpreted play alone
         case int() | float() | str() | tuple() | None:
             return repr(value)
-    what = f"{_name(function)} reads {name}, a {type(value).__name__}"
-    raise TypeError(f"{what}: nothing would tell compiled code that it has changed")
+    what = f"{function.__qualname__} reads {name}, a {type(value).__name__}"
+    why = "nothing would tell compiled code that it has changed; make it a row, a table or a number"
+    raise RuleError(f"{place_of(function)}: {what}: {why}")
 
 
 def _name(function: Any) -> str:

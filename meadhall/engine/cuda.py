@@ -12,12 +12,26 @@ from typing import Any
 
 import numpy as np
 
+from .batch import RandomGames
 from .chance import pick
 from .contract import Game
 from .grouping import BEGIN, MOST_THREADS, REST, grouped
 from .machine import Compiled, primitive_twins
+from .rule import lower
 
-__all__ = ["Cuda", "CudaBatch", "assembly", "available", "block_size", "cuda_machine", "ptx"]
+__all__ = [
+    "Cuda",
+    "CudaBatch",
+    "assembly",
+    "available",
+    "block_size",
+    "cuda_machine",
+    "numba_cuda",
+    "on_gpu",
+    "ptx",
+    "synchronize",
+    "to_gpu",
+]
 
 THREADS = 128
 """Threads a block, where each plays alone."""
@@ -25,7 +39,8 @@ REGISTERS = 64
 """A thread may use: so many leave room for the largest block."""
 
 
-def _cuda() -> Any:
+def numba_cuda() -> Any:
+    """Numba's own module, for the engine alone."""
     if not hasattr(np, "row_stack"):  # numba-cuda 0.30 asks for a name that NumPy 2.5 has dropped
         np.row_stack = np.vstack
     from numba import cuda
@@ -36,9 +51,24 @@ def _cuda() -> Any:
 def available() -> bool:
     """Whether there is a GPU to run on."""
     try:
-        return bool(_cuda().is_available())
+        return bool(numba_cuda().is_available())
     except ImportError:
         return False
+
+
+def to_gpu(array: Any) -> Any:
+    """A copy of a NumPy array in GPU memory, with `__cuda_array_interface__`, `copy_to_host` and `copy_to_device`."""
+    return numba_cuda().to_device(array)
+
+
+def on_gpu(array: Any) -> Any:
+    """An array of any library that lies in GPU memory already, as ours; nothing is copied."""
+    return numba_cuda().as_cuda_array(array)
+
+
+def synchronize() -> None:
+    """Wait until the GPU has done all that was asked of it."""
+    numba_cuda().synchronize()
 
 
 class Cuda(Compiled):
@@ -46,15 +76,20 @@ class Cuda(Compiled):
 
     def __init__(self, game: Game, with_events: bool = False) -> None:
         super().__init__(game, with_events)
-        jit = _cuda().jit(device=True)
-        self._primitives = {function: jit(twin) for function, twin in primitive_twins(with_events).items()}
+        cuda = numba_cuda()
+
+        def lower_together(array, at, value):  # type: ignore[no-untyped-def]
+            cuda.atomic.min(array, at, value)
+
+        twins = primitive_twins(with_events) | {lower: lower_together}
+        self._primitives = {function: cuda.jit(device=True)(twin) for function, twin in twins.items()}
 
     def make(self, function: Callable[..., Any]) -> Any:
-        return _cuda().jit(device=True)(self.twin(function))
+        return numba_cuda().jit(device=True)(self.twin(function))
 
     def random_games_kernel(self) -> Callable[..., None]:
         """A kernel that plays `rounds` whole games in each place; the last one stays in `games`."""
-        cuda = _cuda()
+        cuda = numba_cuda()
         from numba import int16, int32
 
         lay_out, result = self.bind(self.game.setup), self.bind(self.game.outcome)
@@ -62,45 +97,47 @@ class Cuda(Compiled):
 
         @device
         def begin(games, i, g, table):  # type: ignore[no-untyped-def]
-            blank, players, settings, seed, _, _, _, made, turn = table
-            games[i] = blank[0]
-            lay_out(games[i], players, settings, seed + i + turn[g] * games.shape[0])
+            all_games, _, made, turn = table
+            games[i] = all_games.blank[0]
+            seed = all_games.seed + i + turn[g] * games.shape[0]
+            lay_out(games[i], all_games.players, all_games.settings, seed)
             made[g] = 0
 
         @device
         def asked(games, i, g, n, out, table):  # type: ignore[no-untyped-def]
-            _, _, _, seed, _, _, _, made, turn = table
-            choice = choose(seed + i + turn[g] * games.shape[0], made[g], n)
+            all_games, _, made, turn = table
+            choice = choose(all_games.seed + i + turn[g] * games.shape[0], made[g], n)
             made[g] += 1
             return out[choice]
 
         @device
         def ended(games, i, g, out, table):  # type: ignore[no-untyped-def]
-            _, _, _, _, rounds, decisions, winners, made, turn = table
-            decisions[i] += made[g]
+            all_games, rounds, made, turn = table
+            all_games.decisions[i] += made[g]
             turn[g] += 1
             if turn[g] < rounds:
                 return BEGIN
-            winners[i] = result(games[i], out)
+            all_games.winners[i] = result(games[i], out)
             return REST
 
         play = grouped(self, cuda, begin, asked, ended)
 
-        def random_games(games, blank, players, settings, seed, rounds, decisions, winners):  # type: ignore[no-untyped-def]
+        def random_games(all_games, rounds):  # type: ignore[no-untyped-def]
+            games = all_games.games
             t, i = cuda.threadIdx.x, cuda.grid(1)
             doing, made = cuda.shared.array(MOST_THREADS, int16), cuda.shared.array(MOST_THREADS, int32)
             turn = cuda.shared.array(MOST_THREADS, int32)
             doing[t], turn[t] = REST, 0
             if i < games.shape[0]:
-                doing[t], decisions[i] = BEGIN, 0
-            play(games, i - t, doing, (blank, players, settings, seed, rounds, decisions, winners, made, turn))
+                doing[t], all_games.decisions[i] = BEGIN, 0
+            play(games, i - t, doing, (all_games, rounds, made, turn))
 
         return random_games
 
 
 def block_size(n: int) -> int:
     """Threads a block, where games are grouped: many, but all multiprocessors get one."""
-    processors = _cuda().get_current_device().MULTIPROCESSOR_COUNT
+    processors = numba_cuda().get_current_device().MULTIPROCESSOR_COUNT
     threads = MOST_THREADS
     while threads > THREADS and n < threads * processors:
         threads //= 2
@@ -116,7 +153,7 @@ def cuda_machine(game: Game, with_events: bool = False) -> Cuda:
 @cache
 def random_games_launchable(game: Game) -> Any:
     """The kernel, compiled by its first launch and kept for every batch."""
-    return _cuda().jit(max_registers=REGISTERS)(cuda_machine(game).random_games_kernel())
+    return numba_cuda().jit(max_registers=REGISTERS)(cuda_machine(game).random_games_kernel())
 
 
 class CudaBatch:
@@ -130,49 +167,45 @@ class CudaBatch:
         options: Mapping[str, Any] | None = None,
         seed: int = 1,
     ) -> None:
-        self.rules, self.n, self.players, self.seed = rules, n, players, seed
-        self._gpu, machine = _cuda(), cuda_machine(rules)
+        self.rules, self.n, self.seed = rules, n, seed
+        machine, gpu = cuda_machine(rules), numba_cuda()
         self._kernel = random_games_launchable(rules)
-        self._settings = self._gpu.to_device(np.array(rules.settings.encode(options or {}), np.int16))
-        self._blank = self._gpu.to_device(np.zeros(1, machine.dtype))
-        self._records = self._gpu.device_array(n, machine.dtype)
-        self._copies = self._gpu.device_array(n, machine.dtype)
-        self._decisions = self._gpu.device_array(n, np.int64)
-        self._winners = self._gpu.device_array(n, np.int16)
+        self._table = RandomGames(
+            games=gpu.device_array(n, machine.dtype),
+            blank=to_gpu(np.zeros(1, machine.dtype)),
+            players=players,
+            settings=to_gpu(np.array(rules.settings.encode(options or {}), np.int16)),
+            seed=seed,
+            decisions=gpu.device_array(n, np.int64),
+            winners=gpu.device_array(n, np.int16),
+        )
+        self._copies = gpu.device_array(n, machine.dtype)
 
     def random_games(self, rounds: int = 1) -> int:
         """Play every game `rounds` times from start to end at random; returns the decisions taken."""
         threads = block_size(self.n)
-        self._kernel[(self.n + threads - 1) // threads, threads](
-            self._records,
-            self._blank,
-            self.players,
-            self._settings,
-            self.seed,
-            rounds,
-            self._decisions,
-            self._winners,
-        )
-        self._gpu.synchronize()
+        launch = self._kernel[(self.n + threads - 1) // threads, threads]
+        launch(self._table._replace(seed=self.seed), rounds)
+        synchronize()
         return int(self.decisions.sum())
 
     def copy_all(self) -> None:
         """Copy every record to another place in GPU memory."""
-        self._copies.copy_to_device(self._records)
-        self._gpu.synchronize()
+        self._copies.copy_to_device(self._table.games)
+        synchronize()
 
     @property
     def records(self) -> Any:
         """The final records, copied from the GPU."""
-        return self._records.copy_to_host()
+        return self._table.games.copy_to_host()  # type: ignore[attr-defined]
 
     @property
     def decisions(self) -> Any:
-        return self._decisions.copy_to_host()
+        return self._table.decisions.copy_to_host()  # type: ignore[attr-defined]
 
     @property
     def winners(self) -> Any:
-        return self._winners.copy_to_host()
+        return self._table.winners.copy_to_host()  # type: ignore[attr-defined]
 
 
 @contextmanager
@@ -191,16 +224,14 @@ def _pretended_gpu() -> Iterator[None]:
 
 def ptx(rules: Game) -> str:
     """The assembly of the random-play kernel, compiled without a GPU."""
-    from numba import from_dtype, int16, int64, void
+    from numba import int64, void
 
     machine = Cuda(rules)
-    records = from_dtype(machine.dtype)[::1]
-    signature = void(records, records, int64, int16[::1], int64, int64, int64[::1], int16[::1])
-    return assembly(machine.random_games_kernel(), signature)
+    return assembly(machine.random_games_kernel(), void(machine.type_of(RandomGames), int64))
 
 
 def assembly(kernel: Callable[..., None], signature: Any) -> str:
     """The assembly of any kernel, compiled without a GPU."""
     with _pretended_gpu():
-        text, _ = _cuda().compile_ptx(kernel, signature, cc=(9, 0))
+        text, _ = numba_cuda().compile_ptx(kernel, signature, cc=(9, 0))
     return str(text)

@@ -35,7 +35,7 @@ def grouped(machine: Compiled, cuda: Any, begin: Any, asked: Any, ended: Any) ->
 
     rules = machine.game
     options, answer, seat_of = machine.bind(rules.options), machine.bind(rules.answer), machine.bind(first_seat)
-    room, actions, last_bin, regroup = rules.option_room, rules.actions.size, BINS - 1, _regroup(cuda)
+    room, actions, last_bin, regroup = rules.max_options, rules.actions.size, BINS - 1, _regroup(cuda)
 
     def play(games, first, doing, table):  # type: ignore[no-untyped-def]
         t = cuda.threadIdx.x

@@ -9,8 +9,10 @@ from typing import Any
 
 from .content import load_content
 from .contract import Game
+from .errors import IllegalAction, WrongSeat
+from .tables import Table
 
-__all__ = ["LEARNER", "Lesson", "Step"]
+__all__ = ["LEARNER", "Lesson", "Step", "check_lesson"]
 
 LEARNER = 0
 """The seat of the one who learns."""
@@ -40,5 +42,20 @@ class Lesson:
     @classmethod
     def of(cls, rules: Game) -> "Lesson | None":
         """The lesson of a game, or None where nobody has written one."""
-        path = rules.folder / "lesson.yaml"
+        path = rules.page_folder / "lesson.yaml"
         return load_content(cls, path) if path.exists() else None
+
+
+def check_lesson(rules: Game) -> list[str]:
+    """The first step of a game's lesson that cannot be played, as a sentence; nothing where all can."""
+    lesson = Lesson.of(rules)
+    if lesson is None:
+        return []
+    table = Table(rules, lesson.players, lesson.seed, lesson.options)
+    for number, step in enumerate(lesson.steps, 1):
+        if step.do:
+            try:
+                table.play(step.seat, step.do)
+            except (IllegalAction, WrongSeat) as error:
+                return [f"page/lesson.yaml: step {number}, {step.do!r} of seat {step.seat}: {error}"]
+    return []

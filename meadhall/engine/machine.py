@@ -6,6 +6,7 @@ both. Argument types come from the annotations, so that every rule is compiled e
 calls are compiled before it.
 """
 
+import dataclasses
 import os
 import types
 from collections.abc import Callable, Iterator
@@ -20,11 +21,15 @@ import numpy as np
 import numpy.typing as npt
 
 from . import chance, events
-from .cache_key import cache_key, global_names
+from .agenda import must_be_free, packed_step
+from .cache_key import cache_key, global_names, named_fields
 from .contract import STAND_INS, Game
-from .errors import CacheError
+from .errors import CacheError, RuleError, place_of
+from .generate import parameters
 from .record import Out, Record, State
-from .rule import RULES, Row, Table, borrow
+from .refusal import check_rule, not_a_rule, refusal
+from .rule import RULES, Row, Table, borrow, lower
+from .vocabulary import Verb
 
 __all__ = ["Compiled", "Interpreted", "Records", "compiled", "event_dtype", "interpreted"]
 
@@ -88,14 +93,17 @@ class Compiled(Substitution):
         self.dtype = event_dtype(game) if with_events else game.record.dtype
         self.with_events = with_events
         self.progress: Progress | None = None
+        self._entries: dict[Callable[..., Any], Any] = {}
+        self._kept: list[Any] = []  # what owns the code of the entries
         self._primitives = _cpu_primitives(with_events)
 
     def entry(self, function: Callable[..., Any]) -> Any:
         """A compiled entry point: callable from Python, without the interpreter lock, cached on disk."""
-        if function in self._made:
-            return self._made[function]
+        if function in self._entries:
+            return self._entries[function]
         import numba
 
+        check_rule(function)
         folder = self.folder(function)
         _must_be_writable(folder)  # before minutes of compiling, not after
         ready = folder / "ready"
@@ -103,11 +111,21 @@ class Compiled(Substitution):
             self._compile_what_it_calls(function)
         with _cache_in(folder):
             made = numba.njit(cache=True, nogil=True, error_model="numpy")(self.twin(function))
-        made.compile(self.signature(function))
-        made.disable_compile()
+        self._compile(made, function)
         ready.touch()
-        self._made[function] = made
-        return made
+        # there is one signature: to look for the types of a tuple of arrays at every call costs more than many calls
+        only: Any = next(iter(made.overloads.values()))
+        self._entries[function] = only.entry_point
+        self._kept.append(made)
+        return self._entries[function]
+
+    def check(self) -> None:
+        """Refuse rules of the game that cannot be compiled, as far as that shows without compiling them."""
+        for name in STAND_INS.values():
+            function = getattr(self.game, name)
+            for reached in (*self._reached(function), function):
+                check_rule(reached)
+                self.signature(reached)
 
     def folder(self, function: Callable[..., Any]) -> Path:
         """Where this entry point is kept: another place whenever anything changes that it was compiled from."""
@@ -121,10 +139,18 @@ class Compiled(Substitution):
                 self.progress(done, len(todo), called.__name__)
             made = self.bind(called)
             if self.closed(called):
-                made.compile(self.signature(called))
+                self._compile(made, called)
                 made.disable_compile()
         if self.progress and todo:
             self.progress(len(todo), len(todo), function.__name__)
+
+    def _compile(self, made: Any, function: Callable[..., Any]) -> None:
+        from numba.core.errors import NumbaError
+
+        try:
+            made.compile(self.signature(function))
+        except (NumbaError, KeyError) as error:
+            raise refusal(function, error) from error
 
     def _reached(self, function: Callable[..., Any]) -> list[Callable[..., Any]]:
         """Every rule this function reaches, the deepest first."""
@@ -146,18 +172,25 @@ class Compiled(Substitution):
             if target in RULES:
                 yield target
             elif isinstance(target, types.FunctionType) and target not in self._primitives:
-                raise TypeError(f"{function.__qualname__} calls {target.__qualname__}, which is not a @rule")
+                raise not_a_rule(function, target)
 
     def make(self, function: Callable[..., Any]) -> Any:
         import numba
 
-        return numba.njit(nogil=True, error_model="numpy")(self.twin(function))
+        check_rule(function)
+        # called by other rules alone: what Python would call it by need not be compiled
+        options: dict[str, Any] = {"no_cpython_wrapper": True, "no_cfunc_wrapper": True}
+        return numba.njit(nogil=True, error_model="numpy", **options)(self.twin(function))
 
     def substitute(self, value: Any) -> Any:
         if isinstance(value, Row | Table):
             return _array(value)
         if isinstance(value, type) and issubclass(value, IntEnum):
             return _plain_numbers(value)
+        if isinstance(value, Verb):
+            return self.bind(value.encode) if value.is_called else int(value)
+        if dataclasses.is_dataclass(value):
+            return _content(value)
         if isinstance(value, types.FunctionType) and value in self._primitives:
             return self._primitives[value]
         return super().substitute(value)
@@ -172,13 +205,18 @@ class Compiled(Substitution):
         from numba import types as nt
 
         made = []
-        for name in function.__code__.co_varnames[: function.__code__.co_argcount]:
+        for name in parameters(function):
             if name not in function.__annotations__:
-                raise TypeError(f"{function.__qualname__}: the argument {name} needs an annotation")
-            made.append(self._type(function.__annotations__[name], function))
+                what = f"{place_of(function)}: {function.__qualname__}: the argument {name} needs an annotation"
+                raise RuleError(f"{what}, such as int")
+            try:
+                made.append(self.type_of(function.__annotations__[name]))
+            except TypeError as error:
+                raise RuleError(f"{place_of(function)}: {function.__qualname__}: {error}") from None
         return tuple(made) if made else nt.none()
 
-    def _type(self, annotation: Any, function: Callable[..., Any]) -> Any:
+    def type_of(self, annotation: Any) -> Any:
+        """The Numba type that an annotation stands for."""
         import numba
         from numba import types as nt
 
@@ -192,12 +230,15 @@ class Compiled(Substitution):
         if isinstance(annotation, type) and issubclass(annotation, Record):
             is_game = annotation is State or annotation is self.game.record
             return numba.from_dtype(self.dtype if is_game else annotation.dtype)
+        if fields := named_fields(annotation):
+            kinds = tuple(map(self.type_of, fields.values()))
+            return nt.BaseTuple.from_types(kinds, annotation)  # type: ignore[no-untyped-call]
         dimensions = 1
         if get_origin(annotation) is Annotated:
             annotation, dimensions = get_args(annotation)
         if (scalar := _scalar(annotation)) is not None:
             return nt.Array(numba.from_dtype(np.dtype(scalar)), dimensions, "C")
-        raise TypeError(f"{function.__qualname__}: no compiled type for {annotation!r}")
+        raise TypeError(f"no compiled type for {annotation!r}")
 
 
 def _scalar(annotation: Any) -> Any:
@@ -221,9 +262,13 @@ def compiled(game: Game, with_events: bool = False) -> Compiled:
 
 
 def event_dtype(game: Game) -> "np.dtype[np.void]":
-    """The game's record with room for events behind it."""
-    fields: list[Any] = [(name, game.record.dtype.fields[name][0]) for name in game.record.dtype.names or ()]  # type: ignore[index]
-    return np.dtype([*fields, ("event_count", np.int32), ("event", np.int16, (EVENT_ROOM, 6))], align=True)
+    """The game's record with room for events behind all of it."""
+    record: Any = game.record.dtype
+    fields = {name: record.fields[name] for name in record.names}
+    fields["event_count"] = (np.dtype(np.int32), record.itemsize)
+    fields["event"] = (np.dtype((np.int16, (EVENT_ROOM, 6))), record.itemsize + 4)
+    formats, offsets = zip(*fields.values(), strict=True)
+    return np.dtype({"names": list(fields), "formats": formats, "offsets": offsets}, align=True)
 
 
 def cache_folder() -> Path:
@@ -268,13 +313,25 @@ def _plain_numbers(names: type[IntEnum]) -> types.ModuleType:
     return made
 
 
-def _plain(function: Any) -> set[str]:
-    """The global names a function uses whose values are functions."""
-    return {n for n in global_names(function.__code__) if isinstance(function.__globals__.get(n), types.FunctionType)}
+def _content(value: Any) -> types.ModuleType:
+    """A part of a game's content as a module: its numbers, its rows of numbers, and its own parts."""
+    made = types.ModuleType(type(value).__name__)
+    for field in dataclasses.fields(value):
+        held = getattr(value, field.name)
+        if dataclasses.is_dataclass(held):
+            setattr(made, field.name, _content(held))
+        elif isinstance(held, int):
+            setattr(made, field.name, held)
+        elif isinstance(held, list | tuple) and held and all(isinstance(item, int) for item in held):
+            setattr(made, field.name, np.array(held, np.int32))
+    return made
 
 
 def _globals_of(function: Any) -> list[Any]:
-    return [function.__globals__[name] for name in sorted(_plain(function))]
+    """The functions that a function uses by name; a verb of several parts is called like one."""
+    values = [function.__globals__.get(name) for name in sorted(global_names(function.__code__))]
+    called = [value.encode if isinstance(value, Verb) and value.is_called else value for value in values]
+    return [value for value in called if isinstance(value, types.FunctionType)]
 
 
 @cache
@@ -294,6 +351,7 @@ def _cpu_primitives(with_events: bool) -> dict[Any, Any]:
 def primitive_twins(with_events: bool) -> dict[Any, Any]:
     """Compiled forms of the few functions whose Python form cannot be compiled as it is."""
     from numba.core import types as nt
+    from numba.core.cgutils import unpack_tuple
     from numba.extending import intrinsic
 
     u64 = np.uint64
@@ -317,17 +375,33 @@ def primitive_twins(with_events: bool) -> dict[Any, Any]:
     def seed_chance(game, seed):  # type: ignore[no-untyped-def]
         game.rng = u64(seed)
 
+    def free(game, decision):  # type: ignore[no-untyped-def]
+        pass
+
+    def packed(step, a, b):  # type: ignore[no-untyped-def]
+        return (a << 16) | ((b & 0xFF) << 8) | step
+
+    def without_count(context: Any, builder: Any, kind: Any, value: Any) -> Any:
+        if isinstance(kind, nt.BaseTuple):
+            parts = unpack_tuple(builder, value, len(kind))  # type: ignore[no-untyped-call]
+            kinds: Any = kind
+            bare = [without_count(context, builder, kinds[at], part) for at, part in enumerate(parts)]
+            return context.make_tuple(builder, kind, bare)
+        if not isinstance(kind, nt.Array):
+            return value
+        made = context.make_helper(builder, kind, value=value)
+        made.meminfo = context.get_constant_null(nt.MemInfoPointer(nt.voidptr))  # type: ignore[no-untyped-call]
+        return made._getvalue()
+
     @intrinsic
-    def uncounted(typing, array):  # type: ignore[no-untyped-def]
+    def uncounted(typing, held):  # type: ignore[no-untyped-def]
         def write(context, builder, signature, arguments):  # type: ignore[no-untyped-def]
-            made = context.make_helper(builder, array, value=arguments[0])
-            made.meminfo = context.get_constant_null(nt.MemInfoPointer(nt.voidptr))  # type: ignore[no-untyped-call]
-            return made._getvalue()
+            return without_count(context, builder, held, arguments[0])
 
-        return array(array), write
+        return held(held), write
 
-    def borrowed(array):  # type: ignore[no-untyped-def]
-        return uncounted(array)  # type: ignore[call-arg]
+    def borrowed(held):  # type: ignore[no-untyped-def]
+        return uncounted(held)  # type: ignore[call-arg]
 
     def no_event(game, seen_by, kind, a, b, c, d):  # type: ignore[no-untyped-def]
         pass
@@ -348,5 +422,8 @@ def primitive_twins(with_events: bool) -> dict[Any, Any]:
         chance.pick: pick,
         chance.random_below: random_below,
         chance.seed_chance: seed_chance,
+        lower: lower,
+        must_be_free: free,
+        packed_step: packed,
         events.write_event: write_event if with_events else no_event,
     }

@@ -52,7 +52,7 @@ class Measurement:
 
     def interpreted(self) -> Speed:
         rules, play_on = self.rules, interpreted(self.rules).bind(random_game)
-        out, settings = Out([0] * rules.option_room), rules.settings.encode(self.options)
+        out, settings = Out([0] * rules.max_options), rules.settings.encode(self.options)
         last: list[Any] = [None]
 
         def play(seed: int) -> tuple[int, int]:

@@ -5,11 +5,27 @@ choice is a secret. So logs, searches and pages see real decisions only.
 """
 
 from .chance import pick
-from .contract import answer, options, setup
+from .contract import answer, appraise, options, setup
 from .record import Out, State
 from .rule import rule
 
-__all__ = ["first_seat", "next_decision", "play", "random_game", "start"]
+__all__ = [
+    "BOTS",
+    "GREEDY",
+    "RANDOM",
+    "choose",
+    "first_seat",
+    "greedy_choice",
+    "next_decision",
+    "play",
+    "random_game",
+    "start",
+]
+
+RANDOM = 0
+GREEDY = 1
+BOTS = {"random": RANDOM, "greedy": GREEDY}
+"""The bots that play inside compiled code, by name."""
 
 
 @rule
@@ -45,6 +61,34 @@ def play(game: State, seat: int, action: int, out: Out) -> int:
     """Play a legal action up to the next real decision; returns the number of options there."""
     answer(game, seat, action)
     return next_decision(game, out)
+
+
+@rule
+def greedy_choice(game: State, seat: int, key: int, counter: int, n: int, out: Out) -> int:
+    """The greedy bot's choice, wherever it plays: the one of the n options in `out` that looks best to `appraise`. Key
+    and counter draw among equals, each as likely, so that no seat or place is favoured by its number."""
+    best = out[0]
+    highest = appraise(game, seat, best)
+    equals = 1
+    for i in range(1, n):
+        value = appraise(game, seat, out[i])
+        if value > highest:
+            highest = value
+            best = out[i]
+            equals = 1
+        elif value == highest:
+            equals += 1
+            if pick(key + i, counter, equals) == 0:
+                best = out[i]
+    return best
+
+
+@rule
+def choose(game: State, seat: int, bot: int, key: int, counter: int, n: int, out: Out) -> int:
+    """What a bot of BOTS chooses among the n options in `out`; key and counter decide what falls to chance."""
+    if bot == GREEDY:
+        return greedy_choice(game, seat, key, counter, n, out)
+    return out[pick(key, counter, n)]
 
 
 @rule

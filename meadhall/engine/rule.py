@@ -4,10 +4,30 @@ from collections.abc import Callable, Iterable
 from math import exp
 from typing import Any, TypeVar
 
-__all__ = ["Row", "Table", "bit", "borrow", "count_bits", "has", "logistic", "nth_bit", "row", "rule", "table"]
+from .record import Out
+
+__all__ = [
+    "Row",
+    "Table",
+    "bit",
+    "borrow",
+    "count_bits",
+    "has",
+    "logistic",
+    "lower",
+    "nth_bit",
+    "row",
+    "rule",
+    "table",
+    "up_to",
+    "write_each",
+]
 
 _F = TypeVar("_F", bound=Callable[..., Any])
 _A = TypeVar("_A")
+
+MASK_BITS = 62
+"""A mask in compiled code is a number with a sign."""
 
 RULES: set[Callable[..., Any]] = set()
 """Every function that may run compiled."""
@@ -16,7 +36,8 @@ RULES: set[Callable[..., Any]] = set()
 def rule(function: _F) -> _F:
     """Mark a function as a rule. It is returned unchanged; the engine only remembers it.
 
-    Every argument is annotated: `int`, `bool`, `float`, a record, or `list[int]` for a row of small integers.
+    Every argument is annotated: `int`, `bool`, `float`, a record, `list[int]` for a row of small integers, an array, or
+    a `NamedTuple` of these.
     """
     RULES.add(function)
     return function
@@ -87,7 +108,32 @@ def nth_bit(mask: int, n: int) -> int:
     return place
 
 
-def borrow(array: _A) -> _A:
-    """The same array, to hand on inside a loop. Compiled code counts the users of an array at every call, which may
-    cost more than the call itself; a borrowed one it does not count. Whoever called the loop keeps the array alive."""
-    return array
+@rule
+def up_to(most: int) -> int:
+    """The mask of none, one, two, ... up to so many."""
+    return (1 << (most + 1)) - 1
+
+
+@rule
+def write_each(first: int, mask: int, out: Out, n: int) -> int:
+    """Write an action for each bit of a mask behind the n that are written already; returns how many there are now."""
+    at = 0
+    while mask != 0:
+        if mask & 1 == 1:
+            out[n] = first + at
+            n += 1
+        mask >>= 1
+        at += 1
+    return n
+
+
+def borrow(held: _A) -> _A:
+    """The same array, or tuple of arrays, to hand on inside a loop. Compiled code counts the users of an array at every
+    call, which may cost more than the call itself; a borrowed one it does not count. Whoever called the loop keeps it
+    alive."""
+    return held
+
+
+def lower(array: Any, at: int, value: int) -> None:
+    """Write the value to this place of an array if it is lower than what stands there. On a GPU many threads may."""
+    array[at] = min(array[at], value)

@@ -15,7 +15,7 @@ from .events import eye
 from .machine import interpreted
 from .playouts import next_decision, start
 from .record import Out
-from .vocabulary import Phrase
+from .vocabulary import Details, Phrase
 from .words import Words
 
 __all__ = ["Action", "Event", "Table"]
@@ -79,8 +79,8 @@ class Table:
         self.players = players
         self.seed = seed
         self._settings = rules.settings.encode(options)
-        self._out = Out([0] * rules.option_room)
-        self._settle = interpreted(rules).bind(next_decision)
+        self._out = Out([0] * rules.max_options)
+        self._next_decision = interpreted(rules).bind(next_decision)
         self._past: list[_Past] = []
         self._events: list[tuple[int, ...]] = []
         self.state: Any = rules.record()
@@ -109,6 +109,11 @@ class Table:
     def decision(self) -> str | None:
         """What must be decided, or None when the game is over."""
         return None if self.over else self.rules.decisions(self.state.decision).name.lower()
+
+    @property
+    def asked_about(self) -> Details:
+        """What the pending question is about, for its words; nothing when the game is over."""
+        return () if self.over else self.rules.asked_about(self.state)
 
     @property
     def over(self) -> bool:
@@ -163,7 +168,7 @@ class Table:
         """All that a seat (-1: a spectator) knows, as plain data."""
         if not -1 <= seat < self.players:
             raise WrongSeat(f"there is no seat {seat}; seats go from 0 to {self.players - 1}, -1 is a spectator")
-        return self.rules.view(self.state, seat)
+        return dict(self.rules.view(self.state, seat))
 
     def legal(self, seat: int) -> list[Action]:
         """The legal actions of a seat, in the rules' order; empty if it has nothing to decide."""
@@ -176,7 +181,7 @@ class Table:
         if not self.state.waiting >> seat & 1:
             return []
         n = self.rules.options(self.state, seat, self._out)
-        return list(self._out[:n])
+        return self._out.numbers(n)
 
     def _action(self, number: int) -> Action:
         return Action(number, self.rules.actions.describe(number))
@@ -189,7 +194,7 @@ class Table:
         before = len(self._events)
         self._past.append(_Past(seat, number, self.state.pack(), before))
         self.rules.answer(self.state, seat, number)
-        self._settle(self.state, self._out)
+        self._next_decision(self.state, self._out)
         self._collect_events()
         return [self._event(i) for i in range(before, len(self._events))]
 

@@ -8,19 +8,24 @@ A parameter's kind is an `IntEnum` (its members' names are the words), a number 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from enum import IntEnum, StrEnum
+from functools import cached_property
+from math import prod
 from typing import Any, TypeAlias
 
-from .errors import IllegalAction
+from .errors import DeclarationError, IllegalAction
+from .generate import Source
 
 __all__ = [
     "SEAT",
     "ActionSpace",
+    "Details",
     "EventBook",
     "Kind",
     "Mark",
     "Names",
     "Observation",
     "Phrase",
+    "Verb",
     "label",
     "name_of",
     "names_in",
@@ -38,6 +43,8 @@ class _Seat:
 SEAT = _Seat()
 """The kind of a parameter that names a seat."""
 Kind: TypeAlias = "Names | int | _Seat"
+Details: TypeAlias = "tuple[tuple[str, Kind, int], ...]"
+"""(parameter, kind, value) in order: what a phrase or a question names."""
 SEATS = 6
 
 
@@ -81,8 +88,7 @@ class Phrase:
     """A verb or event with its parameters filled in: what people, logs and pages see of an integer."""
 
     name: str
-    arguments: tuple[tuple[str, Kind, int], ...]
-    """(parameter, kind, value) in order."""
+    arguments: Details
 
     @property
     def words(self) -> dict[str, str]:
@@ -93,33 +99,75 @@ class Phrase:
         return " ".join([self.name, *self.words.values()])
 
 
-@dataclass(frozen=True)
-class _Verb:
+class Verb(int):
+    """What can be done, with its parts. As a number it is its first action, so with one part `FIGHT + Enemy.SURT` is
+    an action; with several, `INVADE(piece, place)` is."""
+
     name: str
-    first: int
     kinds: dict[str, Kind]
     size: int
+    """How many actions it has."""
+
+    def __new__(cls, first: int, name: str, kinds: dict[str, Kind]) -> "Verb":
+        made = super().__new__(cls, first)
+        made.name, made.kinds, made.size = name, kinds, prod(map(_size, kinds.values()))
+        return made
+
+    @property
+    def first(self) -> int:
+        """The number of its first action."""
+        return int(self)
+
+    @property
+    def is_called(self) -> bool:
+        """Whether compiled rules call it with its parts; to them any other verb is a number."""
+        return len(self.kinds) > 1
+
+    def __call__(self, *parts: int) -> int:
+        """The action with these parts."""
+        action: int = self.encode(*parts)
+        return action
+
+    @cached_property
+    def encode(self) -> Any:
+        """The same as a rule, for machines that compile too."""
+        text = "0"
+        for part, kind in self.kinds.items():
+            text = f"({text}) * {_size(kind)} + {part}"
+        source = Source(f"{self.name}_action", ", ".join(self.kinds))
+        source.add(f"return {self.first} + {text}")
+        return source.function(int)
+
+    def decoded(self, part: str) -> str:
+        """Python text for one part of `action`."""
+        names, sizes = list(self.kinds), [_size(kind) for kind in self.kinds.values()]
+        at = names.index(part)
+        text, stride = f"action - {self.first}" if self.first else "action", prod(sizes[at + 1 :])
+        if stride > 1:
+            text = f"({text}) // {stride}"
+        return f"({text}) % {sizes[at]}" if at > 0 else text
+
+    def __repr__(self) -> str:
+        return f"{' '.join([self.name, *(f'<{part}>' for part in self.kinds)])} from {self.first}"
 
 
 class ActionSpace:
     """All actions of a game, numbered from 0."""
 
     def __init__(self) -> None:
-        self.verbs: dict[str, _Verb] = {}
+        self.verbs: dict[str, Verb] = {}
         self.size = 0
-        self._owner: list[_Verb] = []
+        self._owner: list[Verb] = []
 
-    def verb(self, name: str, **kinds: Kind) -> int:
-        """Declare a verb; returns its first action. With parameters a, b the action is first + a * len(b) + b."""
-        size = 1
-        for kind in kinds.values():
-            size *= _size(kind)
-        made = _Verb(name, self.size, kinds, size)
-        assert name not in self.verbs, f"the verb {name} is declared twice"
+    def verb(self, name: str, **kinds: Kind) -> Verb:
+        """Declare a verb. With parts a, b its actions are first + a * len(b) + b."""
+        made = Verb(self.size, name, kinds)
+        if name in self.verbs:
+            raise DeclarationError(f"the verb {name} is declared twice")
         self.verbs[name] = made
-        self.size += size
-        self._owner += [made] * size
-        return made.first
+        self.size += made.size
+        self._owner += [made] * made.size
+        return made
 
     def describe(self, action: int) -> Phrase:
         """Verb and targets of an action."""
@@ -152,7 +200,7 @@ class ActionSpace:
             action = action * _size(kind) + value
         return verb.first + action
 
-    def __iter__(self) -> Iterator[_Verb]:
+    def __iter__(self) -> Iterator[Verb]:
         return iter(self.verbs.values())
 
 
@@ -180,8 +228,10 @@ class EventBook:
 
     def event(self, name: str, **kinds: Kind) -> int:
         """Declare an event with at most four parameters; returns its number."""
-        assert len(kinds) <= 4, f"the event {name} has more than four parameters"
-        assert name not in dict(self.kinds), f"the event {name} is declared twice"
+        if len(kinds) > 4:
+            raise DeclarationError(f"the event {name} has more than four parameters")
+        if name in dict(self.kinds):
+            raise DeclarationError(f"the event {name} is declared twice")
         self.kinds.append((name, kinds))
         return len(self.kinds) - 1
 

@@ -1,34 +1,88 @@
 """Words for what the engine knows as numbers, from the Fluent files of a game and the common ones.
 
+A thing has a name (`figure-troll = Troll`) and may have forms, attributes that sentences use with its article or in the
+plural: `.a = a Troll` is `{ $figure_a }` wherever `{ $figure }` is the name. What a name does to the word before it
+(d'Odin, du fjord, an axeman) is a rule, `joined`, which the page has too (`web/src/words/joined.ts`).
+
 Fluent is imported when the first word is asked for, so that the engine runs where it is not installed.
 """
 
+import re
 from collections.abc import Mapping, Sequence
 from functools import cache
 from pathlib import Path
 from typing import Any, ClassVar, Self
 
 from .contract import Game
-from .vocabulary import SEAT, Kind, Phrase, label
+from .filling import fill
+from .views import Sentence
+from .vocabulary import SEAT, Details, Kind, Names, Phrase, label
 
-__all__ = ["Words"]
+__all__ = ["Words", "common_text", "joined", "rules_text", "words_text"]
 
 COMMON = Path(__file__).parent.parent / "words"
+
+
+def common_text(language: str) -> str:
+    """The words that all games share, as a Fluent file."""
+    return (COMMON / f"{language}.ftl").read_text(encoding="utf-8")
+
+
+@cache
+def words_text(rules: Game, language: str) -> str:
+    """The words of a game as a Fluent file, figures of its content filled in."""
+    return _filled(rules, f"{language}.ftl", language)
+
+
+@cache
+def rules_text(rules: Game, language: str) -> str:
+    """The rules of a game in words, as Markdown, figures of its content filled in."""
+    return _filled(rules, f"rules.{language}.md", language)
+
+
+def _filled(rules: Game, file: str, language: str) -> str:
+    text = (rules.page_folder / "words" / file).read_text(encoding="utf-8")
+    return fill(text, rules.content, language, file)
+
+
+_FILLED, _END = "\u2068", "\u2069"
+"""Fluent's marks around what was filled in."""
+_VOWEL = "aàâäæeéèêëiîïoôöœuùûüAÀÂÄÆEÉÈÊËIÎÏOÔÖŒUÙÛÜ"
+_ELIDED = re.compile(rf"(?<![\w’'-])([dDlL]|[qQ]u|[jJ]usqu)[ea] ({_FILLED}+)(?=[{_VOWEL}]|[yY][^{_VOWEL}])")
+_CONTRACTED = re.compile(rf"(?<![\w’'-])([dD]e|[àÀ]) ({_FILLED}+)(les?) ")
+_CONTRACTIONS = {"de le": "du", "de les": "des", "à le": "au", "à les": "aux"}
+_AN = re.compile(rf"(?<![\w’'-])([aA]) ({_FILLED}+)(?=[aeiouAEIOU])")
+
+
+def joined(text: str, language: str) -> str:
+    """A filled-in sentence without the marks, small words in front of names as the language writes them there."""
+    if language == "fr":
+        text = _CONTRACTED.sub(_contraction, text)
+        text = _ELIDED.sub(r"\1’\2", text)
+    else:
+        text = _AN.sub(r"\1n \2", text)
+    return text.replace(_FILLED, "").replace(_END, "")
+
+
+def _contraction(found: re.Match[str]) -> str:
+    word = _CONTRACTIONS[f"{found[1].lower()} {found[3]}"]
+    return f"{word.capitalize() if found[1][0].isupper() else word} {found[2]}"
 
 
 class Words:
     """The words of one game in one language."""
 
     LANGUAGES: ClassVar[tuple[str, ...]] = ("en", "fr")
+    NOTES: ClassVar[tuple[str, ...]] = ("short",)
+    """Attributes that are no forms of a name in a sentence."""
 
-    def __init__(self, language: str, *folders: Path) -> None:
+    def __init__(self, language: str, *texts: str) -> None:
         from fluent.runtime import FluentBundle, FluentResource
 
         self.language = language
-        self._bundle: Any = FluentBundle([language], use_isolating=False)
-        for folder in folders:
-            path = folder / f"{language}.ftl"
-            self._bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")), allow_overrides=True)
+        self._bundle: Any = FluentBundle([language], use_isolating=True)
+        for text in texts:
+            self._bundle.add_resource(FluentResource(text), allow_overrides=True)
 
     @classmethod
     @cache
@@ -36,7 +90,7 @@ class Words:
         """The words of a game, the common ones included."""
         if language not in cls.LANGUAGES:
             raise ValueError(f"no words in {language!r}; choose from {', '.join(cls.LANGUAGES)}")
-        return cls(language, COMMON, rules.folder / "words")
+        return cls(language, common_text(language), words_text(rules, language))
 
     def has(self, key: str) -> bool:
         """Whether a message (`enemy-hel`) or an attribute (`enemy-hel.about`) exists."""
@@ -60,7 +114,7 @@ class Words:
         text, errors = self._bundle.format_pattern(pattern, dict(arguments or {}))
         if errors:
             raise ValueError(f"{key!r} in {self.language}: {errors[0]}")
-        return str(text)
+        return joined(str(text), self.language)
 
     def name(self, kind: Kind, value: int, seats: Sequence[str]) -> Any:
         """The word for one value: numbers stay numbers, so that plurals agree."""
@@ -72,13 +126,47 @@ class Words:
         key = f"{kind.__name__.lower()}-{label(kind, value)}"
         return self.say(key) if self.has(key) else label(kind, value)
 
+    def forms(self, kind: Names, value: int) -> Mapping[str, str]:
+        """The forms of a name (`a`, `the`, `many`), as far as the words have them."""
+        return self._forms(f"{kind.__name__.lower()}-{label(kind, value)}")
+
+    @cache  # noqa: B019  (there are two languages a game, kept for good)
+    def _forms(self, key: str) -> Mapping[str, str]:
+        attributes = self._bundle.get_message(key).attributes if self.has(key) else ()
+        return {form: self.say(f"{key}.{form}") for form in attributes if form not in self.NOTES}
+
     def seat(self, name: str) -> str:
-        """How a seat is called: the word behind its id, or a person's name as it is."""
-        return self.say(name) if self.has(name) else name
+        """How a seat is called: the (short) word behind its id, or a person's name as it is."""
+        if not self.has(name):
+            return name
+        return self.say(f"{name}.short" if self.has(f"{name}.short") else name)
 
     def phrase(self, key: str, phrase: Phrase, seats: Sequence[str]) -> str:
-        """A message filled with a phrase's arguments."""
-        return self.say(key, {name: self.name(kind, value, seats) for name, kind, value in phrase.arguments})
+        """A message filled with a phrase's arguments and their forms. It begins with a capital, but for a person's name
+        as that person writes it."""
+        return self._sentence(key, self._named(phrase.arguments, seats), seats)
+
+    def _sentence(self, key: str, named: Mapping[str, Any], seats: Sequence[str]) -> str:
+        text = self.say(key, named)
+        return text if text.startswith(tuple(seats)) else text[:1].upper() + text[1:]
+
+    def _named(self, details: Details, seats: Sequence[str]) -> dict[str, Any]:
+        """Every detail by its name, and its forms: `NAME_about` is the text about a thing."""
+        named: dict[str, Any] = {}
+        for name, kind, value in details:
+            named[name] = self.name(kind, value, seats)
+            if isinstance(kind, type):
+                named |= {f"{name}_{form}": text for form, text in self.forms(kind, value).items()}
+        return named
+
+    def told(self, sentence: Sentence) -> str:
+        """A sentence of a view."""
+        named: dict[str, Any] = {}
+        for detail in sentence["details"]:
+            name, value, key = detail["name"], detail["value"], f"{detail['kind']}-{detail['value']}"
+            named[name] = self.say(key) if self.has(key) else value
+            named |= {f"{name}_{form}": text for form, text in self._forms(key).items()}
+        return self._sentence(sentence["says"], named, ())
 
     def action(self, phrase: Phrase, seats: Sequence[str]) -> str:
         """What to do: `Fight Surt`."""
@@ -88,8 +176,9 @@ class Words:
         """What happened: `Surt comes to square 3.`"""
         return self.phrase(f"event-{phrase.name}", phrase, seats)
 
-    def prompt(self, decision: str, seat: str) -> tuple[str, str]:
-        """The question a seat must answer, and a sentence more where there is one."""
-        who = {"seat": self.seat(seat)}
+    def prompt(self, decision: str, seat: int, seats: Sequence[str], about: Details = ()) -> tuple[str, str]:
+        """The question a seat must answer, and a sentence more where there is one; `about`: `Game.asked_about`."""
+        named = {"seat": self.seat(seats[seat]), **self._named(about, seats)}
         key = f"ask-{decision}"
-        return self.say(key, who), self.say(f"{key}.more", who) if self.has(f"{key}.more") else ""
+        more = f"{key}.more"
+        return self._sentence(key, named, seats), self._sentence(more, named, seats) if self.has(more) else ""
