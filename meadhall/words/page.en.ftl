@@ -311,7 +311,7 @@ replay-next = One decision on
 replay-last = To the end
 replay-play = Play
 replay-pause = Pause
-replay-eyes = Seen by
+replay-seen-by = Seen by
 replay-not-over = This game is not over: there is no replay yet.
 replay-link = Copy the link to this moment
 replay-start = The table is set.
@@ -448,7 +448,11 @@ book-start_elves = elves { $level }
 book-start_vane_dice = Vane dice { $level }
 book-related = relations: { $gods }
 book-support = Standing by: { $gods }
-book-buy-saving_roll = Better saving roll ({ $price })
+book-buy-saving_roll = Saving roll, { $level ->
+    [1] a failed God die may be rolled again once
+    [2] a blank on the God die succeeds too
+   *[other] the God die always succeeds
+} ({ $price })
 book-buy-start_elves = An elf at the start ({ $price })
 book-buy-start_vane_dice = A Vane die at the start ({ $price })
 book-buy-relation = { $partner }, { $kind } ({ $price })
@@ -774,7 +778,12 @@ chronicles-runes = Rune stones
 chronicles-life = Life: { $life }
 chronicles-my-life = Life
 chronicles-tokens = Tokens: { $tokens }
-chronicles-relic = Holds Gleipnir
+chronicles-relic = Holds { $relic }
+chronicles-page-does = What the page does
+chronicles-page-won = How it is won
+chronicles-page-lost = How it is lost
+chronicles-page-laws = Rules of the page
+chronicles-page-line = { $when }: { $does }.
 chronicles-deck = { $cards ->
     [one] Enemy deck: one card
    *[other] Enemy deck: { $cards } cards

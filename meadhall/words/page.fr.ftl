@@ -311,7 +311,7 @@ replay-next = Une décision en avant
 replay-last = À la fin
 replay-play = Lire
 replay-pause = Pause
-replay-eyes = Vu par
+replay-seen-by = Vu par
 replay-not-over = Cette partie n’est pas finie : on ne peut pas encore la revoir.
 replay-link = Copier le lien vers ce moment
 replay-start = La table est dressée.
@@ -448,7 +448,11 @@ book-start_elves = elfes { $level }
 book-start_vane_dice = dés Vanes { $level }
 book-related = relations : { $gods }
 book-support = En soutien : { $gods }
-book-buy-saving_roll = Meilleur jet de sauvegarde ({ $price })
+book-buy-saving_roll = Jet de sauvegarde, { $level ->
+    [1] un dé Dieu raté peut être relancé une fois
+    [2] une face vide du dé Dieu réussit aussi
+   *[other] le dé Dieu réussit toujours
+} ({ $price })
 book-buy-start_elves = Un elfe au départ ({ $price })
 book-buy-start_vane_dice = Un dé Vane au départ ({ $price })
 book-buy-relation = { $partner }, { $kind } ({ $price })
@@ -774,7 +778,12 @@ chronicles-runes = Pierres runiques
 chronicles-life = Vie : { $life }
 chronicles-my-life = Vie
 chronicles-tokens = Jetons : { $tokens }
-chronicles-relic = Tient Gleipnir
+chronicles-relic = Porte { $relic }
+chronicles-page-does = Ce que fait la page
+chronicles-page-won = Comment la gagner
+chronicles-page-lost = Comment la perdre
+chronicles-page-laws = Règles de la page
+chronicles-page-line = { $when } : { $does }.
 chronicles-deck = { $cards ->
     [one] Paquet Ennemi : une carte
    *[other] Paquet Ennemi : { $cards } cartes

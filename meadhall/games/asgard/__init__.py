@@ -6,15 +6,16 @@ from meadhall.engine import Game, content_hash
 
 from . import state
 from .actions import ACTIONS, EVENTS
-from .advice import appraise
-from .choices import answer, options
-from .conceal import conceal
+from .bot.actions import appraise
+from .bot.position import evaluate
 from .content import CONTENT, FEWEST, SEATS, Source
-from .evaluation import evaluate
-from .observe import OBSERVATION, observe
+from .flow import FLOW
 from .outcome import census, check, outcome
-from .setup import SETTINGS, setup
-from .view import view
+from .seat.conceal import conceal
+from .seat.observe import OBSERVATION, observe
+from .seat.question import asked_about
+from .seat.view import view
+from .setup import SETTINGS
 
 __all__ = ["GAME"]
 
@@ -31,12 +32,11 @@ GAME = Game(
     settings=SETTINGS,
     decisions=state.Decision,
     endings=state.Ending,
-    option_room=64,  # Loki: three types at each of ten gods and three rivals, and none
+    max_options=64,  # Loki: three types at each of ten gods and three rivals, and none
     longest=1_500,
     content_hash=content_hash(CONTENT),
-    setup=setup,
-    options=options,
-    answer=answer,
+    flow=FLOW,
+    content=CONTENT,
     outcome=outcome,
     observe=observe,
     conceal=conceal,
@@ -44,7 +44,9 @@ GAME = Game(
     evaluate=evaluate,
     view=view,
     census=census,
+    asked_about=asked_about,
     sources=Source,
     earned=lambda records: records["points"],
     check=check,
+    confirmed_verbs=("retreat",),
 )

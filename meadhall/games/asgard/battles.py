@@ -5,7 +5,7 @@ from meadhall.engine import Out, ask, bit, has, reveal, rule, tell, then
 from .actions import (
     ANCESTORS_STIR,
     BATTLE_TILE,
-    BATTLES_BEGIN,
+    CAMP_STRENGTH,
     DONE,
     NO_BATTLE_TILE,
     POWER_RETURNED,
@@ -26,45 +26,47 @@ from .content import (
     CONTENT,
     POPULATION_VALUE,
     RECRUITS,
-    ROUNDS,
     STRENGTH,
     WORLDS,
     Camp,
     Good,
     Source,
 )
+from .places import is_burnt
 from .powers import bury
-from .state import EMPTY, Decision, Game, Phase, Step
+from .state import EMPTY, Decision, Game, Step
 from .supply import give_back, score
-
-THOR_STRENGTH = CONTENT.powers.thor_strength
 
 
 @rule
-def begin_battles(game: Game) -> None:
-    """Odin's new order holds from now on; temples score; the ancestral weapons of the round are shown."""
-    game.phase = Phase.BATTLES
-    game.active = EMPTY
-    tell(game, BATTLES_BEGIN, game.round_now)
+def change_turn_order(game: Game) -> None:
+    """Odin's new order holds from now on."""
     for place in range(game.players):
         game.order[place] = game.next_order[place]
+
+
+@rule
+def score_temples(game: Game) -> None:
     for place in range(game.players):
         seat = game.order[place]
         if game.income[seat] > 0:
             score(game, seat, game.income[seat], Source.TEMPLES)
-            tell(game, TEMPLE_POINTS, seat, game.income[seat])
+            tell(game, TEMPLE_POINTS, seat, game.income[seat], game.score[seat])
+
+
+@rule
+def show_ancestral_weapons(game: Game) -> None:
+    """One of each camp a round."""
     reveal(game)
     game.ancestors_shown += 1
     game.peeked = 0
     tell(game, ANCESTORS_STIR, ancestral_weapon(game, Camp.LIGHT), ancestral_weapon(game, Camp.DARKNESS))
-    then(game, Step.END_OF_ROUND)
-    then(game, Step.WORLD)
 
 
 @rule
 def ancestral_weapon(game: Game, camp: int) -> int:
     """Of the present round: it counts for its camp in every world."""
-    return game.ancestral[camp * ROUNDS + game.ancestors_shown - 1]
+    return game.ancestral[camp * CONTENT.game.rounds + game.ancestors_shown - 1]
 
 
 @rule
@@ -72,7 +74,7 @@ def tile_strength(game: Game, world: int, camp: int) -> int:
     """A god counts its value; a population only if no god faces it and Surtr has not burnt it."""
     if game.god[world, camp] != EMPTY:
         return int(game.god_value[world, camp])
-    if game.god[world, 1 - camp] != EMPTY or has(game.face_down, world * CAMPS + camp):  # ruling A-23
+    if game.god[world, 1 - camp] != EMPTY or is_burnt(game, world, camp):  # ruling A-23
         return 0
     return int(POPULATION_VALUE[game.population[world, camp]])
 
@@ -80,11 +82,21 @@ def tile_strength(game: Game, world: int, camp: int) -> int:
 @rule
 def camp_strength(game: Game, world: int, camp: int) -> int:
     """Tile and ancestral weapon; Thor's hammer helps the camp of its holder's disc."""
-    strength = tile_strength(game, world, camp) + ancestral_weapon(game, camp)
+    return tile_strength(game, world, camp) + ancestral_weapon(game, camp) + hammer_strength(game, world, camp)
+
+
+@rule
+def hammer_strength(game: Game, world: int, camp: int) -> int:
     disc = game.battle[world, camp]
     if disc != EMPTY and game.hold[disc, Good.THORS_HAMMER] > 0:  # ruling A-24
-        strength += THOR_STRENGTH
-    return strength
+        return CONTENT.powers.thor_strength
+    return 0
+
+
+@rule
+def tell_strength(game: Game, world: int, camp: int) -> None:
+    tile, weapon = tile_strength(game, world, camp), ancestral_weapon(game, camp)
+    tell(game, CAMP_STRENGTH, camp, tile, weapon, hammer_strength(game, world, camp))
 
 
 @rule
@@ -93,15 +105,16 @@ def fight_next_world(game: Game, first: int) -> None:
     for world in range(first, WORLDS):
         if game.battle[world, Camp.LIGHT] != EMPTY or game.battle[world, Camp.DARKNESS] != EMPTY:
             game.world = world
-            game.sent = 0
             for camp in range(CAMPS):
                 game.strength[camp] = camp_strength(game, world, camp)
             tell(game, WORLD_FOUGHT, world, game.strength[Camp.LIGHT], game.strength[Camp.DARKNESS])
-            then(game, Step.WORLD, world + 1)
-            then(game, Step.DEFENDER)
+            for camp in range(CAMPS):
+                tell_strength(game, world, camp)
             for camp in range(CAMPS):
                 if game.battle[world, camp] != EMPTY and is_winning(game, camp):
                     win_world(game, camp)
+            then(game, Step.DEFENDER)
+            then(game, Step.WORLD, world + 1)
             return
 
 
@@ -127,8 +140,8 @@ def ask_next_defender(game: Game, first: int) -> None:
         seat = game.order[place]
         if game.battle[game.world, Camp.LIGHT] == seat or game.battle[game.world, Camp.DARKNESS] == seat:
             game.active = seat
-            then(game, Step.DEFENDER, place)
             ask(game, seat, Decision.BATTLE)
+            then(game, Step.DEFENDER, place)
             return
     game.active = EMPTY
 
@@ -169,30 +182,35 @@ def ways_to_defend(game: Game, seat: int, out: Out) -> int:
 
 
 @rule
-def defend(game: Game, seat: int, action: int) -> None:
-    camp = camp_of_defender(game, seat)
-    if action == RETREAT:
-        game.battle[game.world, camp] = EMPTY
-        game.centre[seat] += 1
-        tell(game, WORLD_LOST, seat, game.world)
-    elif action == TYRS_HAND:
-        give_back(game, seat, Good.TYRS_HAND, 1)
-        tell(game, TYRS_HAND_USED, seat, game.world)
-        win_world(game, camp)
-    elif action == DONE:
-        win_world(game, camp)
-    else:
-        send_recruit(game, seat, action - SEND, camp)
+def retreat(game: Game, seat: int) -> None:
+    """The disc goes to the centre."""
+    game.battle[game.world, camp_of_defender(game, seat)] = EMPTY
+    game.centre[seat] += 1
+    tell(game, WORLD_LOST, seat, game.world)
 
 
 @rule
-def send_recruit(game: Game, seat: int, recruit: int, camp: int) -> None:
+def use_tyrs_hand(game: Game, seat: int) -> None:
+    """The battle is won whatever the strengths; the tile goes back."""
+    give_back(game, seat, Good.TYRS_HAND, 1)
+    tell(game, TYRS_HAND_USED, seat, game.world)
+    win_world(game, camp_of_defender(game, seat))
+
+
+@rule
+def stop_sending(game: Game, seat: int) -> None:
+    """The camp is stronger."""
+    win_world(game, camp_of_defender(game, seat))
+
+
+@rule
+def send_recruit(game: Game, seat: int, recruit: int) -> None:
     """What was sent stays with the camp for the rest of this world's battle."""
     game.hold[seat, recruit] -= 1
     bury(game, recruit)
-    game.strength[camp] += STRENGTH[recruit]
+    game.strength[camp_of_defender(game, seat)] += STRENGTH[recruit]
     game.sent += 1
-    tell(game, RECRUIT_SENT, seat, recruit, game.world)
+    tell(game, RECRUIT_SENT, seat, recruit, game.strength[Camp.LIGHT], game.strength[Camp.DARKNESS])
 
 
 # --- battle tiles and the end of the round ---------------------------------------------------------------------------
@@ -235,15 +253,7 @@ def award_battle_tile(game: Game, seat: int) -> None:
         return
     game.battle_left[pile] -= 1
     game.battle_won[seat, pile] += 1
-    tell(game, BATTLE_TILE, seat, BATTLE_VALUE[pile])
-
-
-@rule
-def end_round(game: Game) -> None:
-    award_battle_tiles(game)
-    if game.powers_return == 1:
-        return_power_tiles(game)
-    then(game, Step.RAGNAROK if game.round_now == ROUNDS else Step.BEGIN_ROUND)
+    tell(game, BATTLE_TILE, seat, BATTLE_VALUE[pile], discs)
 
 
 @rule

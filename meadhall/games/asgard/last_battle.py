@@ -4,20 +4,27 @@ from meadhall.engine import bit, end_game, has, reveal, rule, tell
 
 from .actions import (
     ELDER_SHOWN,
+    FATE_DECIDES,
+    FINAL_POINTS,
+    FINAL_SCORE,
     GAME_ENDS,
     GLORIFIED,
     GOD_CONQUERS,
+    GOD_FIGHTS,
+    NO_SUPPORTER,
     NOBODY_CONQUERS,
+    POPULATION_FIGHTS,
+    POPULATION_HOLDS,
     RAGNAROK_FOUGHT,
     REWARDED,
+    TIE_BROKEN,
     TILE_SHOWN,
 )
 from .content import (
-    CAMPS,
     CONTENT,
     POPULATION_VALUE,
     REWARD,
-    ROUNDS,
+    SOURCES,
     TILES,
     WEAPON_VALUE,
     WORLDS,
@@ -26,22 +33,37 @@ from .content import (
     Source,
     Tile,
 )
+from .places import is_burnt, place_of
 from .state import EMPTY, SPENT, UNDER, Ending, Game
 from .supply import score
 
-GLORY = CONTENT.spells.glory
-DOUBLE = CONTENT.spells.double
-
 
 @rule
-def fight(game: Game) -> None:
+def fight_ragnarok(game: Game) -> None:
     """Worlds 1 to 7; then the game is over."""
     for world in range(WORLDS):
         if game.god[world, Camp.LIGHT] != EMPTY or game.god[world, Camp.DARKNESS] != EMPTY:
             fight_for_world(game, world)
     winner = leader(game)
+    tell_final_scores(game, winner)
     tell(game, GAME_ENDS, winner, game.score[winner])
     end_game(game, Ending.RAGNAROK)
+
+
+@rule
+def tell_final_scores(game: Game, winner: int) -> None:
+    """Everybody's points by where they came from, and the tie if there is one."""
+    rivals = 0
+    for place in range(game.players):
+        seat = game.order[place]
+        for source in range(SOURCES):
+            if game.points[seat, source] > 0:
+                tell(game, FINAL_POINTS, seat, source, game.points[seat, source])
+        tell(game, FINAL_SCORE, seat, game.score[seat])
+        if seat != winner and game.score[seat] == game.score[winner]:
+            rivals += 1
+    if rivals > 0:
+        tell(game, TIE_BROKEN, winner, game.score[winner])
 
 
 @rule
@@ -49,7 +71,7 @@ def tiles_beneath(game: Game, world: int, camp: int) -> int:
     """Mask of the weapons and spells under a god."""
     mask = 0
     for tile in range(TILES):
-        if game.tile_at[tile] == UNDER + world * CAMPS + camp:
+        if game.tile_at[tile] == UNDER + place_of(world, camp):
             mask |= bit(tile)
     return mask
 
@@ -75,28 +97,27 @@ def weapons_value(tiles: int) -> int:
 @rule
 def god_strength(game: Game, world: int, camp: int, own: int, opposing: int) -> int:
     """Its value, its recruits, its weapons; spells cancel first, then double."""
-    strength = 0
-    if not has(opposing, Tile.BLINDNESS):
-        strength += int(game.god_value[world, camp])
-    strength += int(game.muster[world, camp]) * (DOUBLE if has(own, Tile.FRENZY) else 1)
-    if not has(opposing, Tile.BLUNTING):
-        strength += weapons_value(own)
-    return strength
+    tile = 0 if has(opposing, Tile.BLINDNESS) else int(game.god_value[world, camp])
+    recruits = int(game.muster[world, camp]) * (CONTENT.spells.double if has(own, Tile.FRENZY) else 1)
+    weapons = 0 if has(opposing, Tile.BLUNTING) else weapons_value(own)
+    tell(game, GOD_FIGHTS, game.god[world, camp], tile, recruits, weapons)
+    return tile + recruits + weapons
 
 
 @rule
 def population_strength(game: Game, world: int, camp: int, opposing: int) -> int:
     """Now it fights even against a god, with its ancestral weapon; burnt by Surtr its own value is nothing."""
-    strength = 0
-    if not has(game.face_down, world * CAMPS + camp):
-        strength += POPULATION_VALUE[game.population[world, camp]]
+    population = game.population[world, camp]
+    value = 0 if is_burnt(game, world, camp) else POPULATION_VALUE[population]
+    weapon = 0
     if game.elder[world] > 0:
         reveal(game)
-        weapon = game.ancestral[camp * ROUNDS + game.elder[world] - 1]
+        weapon = game.ancestral[camp * CONTENT.game.rounds + game.elder[world] - 1]
         tell(game, ELDER_SHOWN, world, camp, weapon)
-        if not has(opposing, Tile.RUST):
-            strength += weapon
-    return strength
+        if has(opposing, Tile.RUST):
+            weapon = 0
+    tell(game, POPULATION_FIGHTS, population, value, weapon)
+    return value + weapon
 
 
 @rule
@@ -116,11 +137,19 @@ def fight_for_world(game: Game, world: int) -> None:
     darkness = ragnarok_strength(game, world, Camp.DARKNESS, darkness_tiles, light_tiles)
     tell(game, RAGNAROK_FOUGHT, world, light, darkness)
     if light > darkness or (light == darkness and has(light_tiles, Tile.FATE)):
+        tell_fate(game, light, darkness, Camp.LIGHT)
         conquer(game, world, Camp.LIGHT, light_tiles)
     elif darkness > light or has(darkness_tiles, Tile.FATE):
+        tell_fate(game, light, darkness, Camp.DARKNESS)
         conquer(game, world, Camp.DARKNESS, darkness_tiles)
     else:
         tell(game, NOBODY_CONQUERS, world)
+
+
+@rule
+def tell_fate(game: Game, light: int, darkness: int, camp: int) -> None:
+    if light == darkness:
+        tell(game, FATE_DECIDES, camp)
 
 
 @rule
@@ -129,7 +158,7 @@ def conquer(game: Game, world: int, camp: int, tiles: int) -> None:
     second. A population wins for nobody."""
     god = game.god[world, camp]
     if god == EMPTY:
-        tell(game, NOBODY_CONQUERS, world)
+        tell(game, POPULATION_HOLDS, world, camp)
         return
     tell(game, GOD_CONQUERS, god, world)
     upper = game.support[god, Slot.UPPER]
@@ -139,6 +168,7 @@ def conquer(game: Game, world: int, camp: int, tiles: int) -> None:
     if lower == EMPTY:
         lower = upper
     if upper == EMPTY:
+        tell(game, NO_SUPPORTER, god)
         return
     if upper == lower:
         reward(game, upper, world, REWARD[world, 0] + REWARD[world, 1])
@@ -146,21 +176,21 @@ def conquer(game: Game, world: int, camp: int, tiles: int) -> None:
         reward(game, upper, world, REWARD[world, 0])
         reward(game, lower, world, REWARD[world, 1])
     if has(tiles, Tile.GLORY):
-        glorify(game, upper)
+        glorify(game, upper, Tile.GLORY)
     if has(tiles, Tile.ECHO):  # rulings A-17, A-26: a single disc is upper and lower
-        glorify(game, lower)
+        glorify(game, lower, Tile.ECHO)
 
 
 @rule
 def reward(game: Game, seat: int, world: int, points: int) -> None:
     score(game, seat, points, Source.RAGNAROK)
-    tell(game, REWARDED, seat, world, points)
+    tell(game, REWARDED, seat, world, points, game.score[seat])
 
 
 @rule
-def glorify(game: Game, seat: int) -> None:
-    score(game, seat, GLORY, Source.RAGNAROK)
-    tell(game, GLORIFIED, seat, GLORY)
+def glorify(game: Game, seat: int, tile: int) -> None:
+    score(game, seat, CONTENT.spells.glory, Source.RAGNAROK)
+    tell(game, GLORIFIED, seat, tile, CONTENT.spells.glory, game.score[seat])
 
 
 @rule

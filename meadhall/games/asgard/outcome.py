@@ -4,13 +4,11 @@ from meadhall.engine import Out, bit, rule
 
 from .content import (
     CAMPS,
-    CONTENT,
     FIRST_SEAL,
     GOD_CAMP,
     GOD_TILES,
     GODS,
     PILES,
-    POPULATIONS,
     RECRUITS,
     TEMPLES_A_PILE,
     TRACK,
@@ -21,8 +19,6 @@ from .content import (
 )
 from .last_battle import leader
 from .state import EMPTY, PILE, SPENT, UNDER, Game
-
-DISCS = CONTENT.components.discs // 4
 
 
 @rule
@@ -107,10 +103,9 @@ def check(game: Game) -> None:
     on_board = [game.population[world, camp] for world in range(WORLDS + 1) for camp in Camp]
     assert all(tile == EMPTY or not gone >> tile & 1 for tile in on_board), "a population is in two places"
     assert len({tile for tile in on_board if tile != EMPTY}) == sum(tile != EMPTY for tile in on_board)
-    assert len(CONTENT.populations.list) == POPULATIONS
     assert sorted(game.order[: game.players]) == list(seats), "a turn-order tile is missing"
     for tile, at in enumerate(game.tile_at):
         assert (at == PILE) == (game.tile_owner[tile] == EMPTY), "a tile without an owner left its pile"
         if at >= UNDER:
-            assert game.god[(at - UNDER) // CAMPS, (at - UNDER) % CAMPS] != EMPTY, "a tile lies under no god"
+            assert game.god[divmod(at - UNDER, CAMPS)] != EMPTY, "a tile lies under no god"
         assert at != SPENT or game.over, "a tile was shown before the fight"

@@ -5,16 +5,13 @@ from meadhall.engine import Out, ask, bit, has, rule, shuffle, tell, tell_others
 from .actions import (
     BATTLE_POINTS,
     BENEATH,
-    DECLINE,
     HIDDEN,
     HIDDEN_TILE,
-    HIDE,
     MUSTERED,
     PASSED,
     POPULATION_ARMED,
-    RAGNAROK_BEGINS,
     RALLIED,
-    RALLY,
+    RECRUITS_LOST,
     WORLD_DESERTED,
 )
 from .battles import discs_in_victory
@@ -22,35 +19,24 @@ from .content import (
     BATTLE_PILES,
     BATTLE_VALUE,
     CAMPS,
+    CONTENT,
     GOD_CAMP,
     GODS,
     KIND,
-    ROUNDS,
+    RECRUITS,
     STRENGTH,
     TILES,
     WORLDS,
     Camp,
     Recruit,
-    Slot,
     Source,
     World,
 )
-from .state import EMPTY, HELD, UNDER, Decision, Game, Phase, Step
+from .places import place_of
+from .rounds import is_supporter
+from .state import EMPTY, HELD, UNDER, Decision, Game, Step
 from .supply import score
 from .tiles import is_twin
-
-
-@rule
-def begin_ragnarok(game: Game) -> None:
-    game.phase = Phase.RAGNAROK
-    tell(game, RAGNAROK_BEGINS)
-    score_battle_tiles(game)
-    clear_the_board(game)
-    arm_populations(game)
-    muster_recruits(game)
-    then(game, Step.FIGHT)
-    then(game, Step.HIDE)
-    then(game, Step.VALHALLA)
 
 
 @rule
@@ -61,7 +47,7 @@ def score_battle_tiles(game: Game) -> None:
             points += game.battle_won[seat, pile] * BATTLE_VALUE[pile]
         if points > 0:
             score(game, seat, points, Source.BATTLES)
-            tell(game, BATTLE_POINTS, seat, points)
+            tell(game, BATTLE_POINTS, seat, points, game.score[seat])
 
 
 @rule
@@ -74,7 +60,7 @@ def clear_the_board(game: Game) -> None:
         game.victory[world] = 0
     for camp in range(CAMPS):
         clear_place(game, World.LOWER, camp)
-        shuffle(game, game.ancestral, camp * ROUNDS, (camp + 1) * ROUNDS)
+        shuffle(game, game.ancestral, camp * CONTENT.game.rounds, (camp + 1) * CONTENT.game.rounds)
     game.ancestors_shown = 0
 
 
@@ -83,7 +69,7 @@ def clear_place(game: Game, world: int, camp: int) -> None:
     if game.population[world, camp] != EMPTY:
         game.populations_gone |= bit(game.population[world, camp])
         game.population[world, camp] = EMPTY
-        game.face_down &= ~bit(world * CAMPS + camp)
+        game.face_down &= ~bit(place_of(world, camp))
     if game.god[world, camp] != EMPTY:
         game.gods_gone[game.god[world, camp]] += 1
         game.god[world, camp] = EMPTY
@@ -108,7 +94,7 @@ def arm_population(game: Game, world: int, camp: int) -> None:
     for other in range(WORLDS):
         if game.elder[other] > 0 and game.population[other, camp] != EMPTY:
             armed += 1
-    if armed < ROUNDS:
+    if armed < CONTENT.game.rounds:
         game.elder[world] = armed + 1
         tell(game, POPULATION_ARMED, world, camp)
 
@@ -149,29 +135,31 @@ def is_weaker(game: Game, world: int, other: int, camp: int) -> bool:
 @rule
 def tell_muster(game: Game, god: int) -> None:
     camp = GOD_CAMP[god]
+    tiles = 0
     for world in range(WORLDS):
-        if game.god[world, camp] == god and game.muster[world, camp] > 0:
-            tell(game, MUSTERED, god, world, game.muster[world, camp])
+        if game.god[world, camp] == god:
+            tiles += 1
+            if game.muster[world, camp] > 0:
+                tell(game, MUSTERED, god, world, game.muster[world, camp])
+    recruits = 0
+    for recruit in range(RECRUITS):
+        recruits += game.army[god, recruit]
+    if tiles == 0 and recruits > 0:
+        tell(game, RECRUITS_LOST, god, recruits)
 
 
 # --- Valhalla --------------------------------------------------------------------------------------------------------
 
 
 @rule
-def supports(game: Game, seat: int, world: int, camp: int) -> bool:
-    """Whether a god stands here whom this player supports."""
-    god = game.god[world, camp]
-    return bool(god != EMPTY and (game.support[god, Slot.UPPER] == seat or game.support[god, Slot.LOWER] == seat))
-
-
-@rule
-def supports_any(game: Game, seat: int, camps: int) -> bool:
-    """Whether he supports a god tile of the first `camps` camps on worlds 1 to 7."""
+def worlds_supported(game: Game, seat: int, camp: int) -> int:
+    """Mask of worlds 1 to 7 where a god of this camp stands whom this player supports."""
+    mask = 0
     for world in range(WORLDS):
-        for camp in range(camps):
-            if supports(game, seat, world, camp):
-                return True
-    return False
+        god = game.god[world, camp]
+        if god != EMPTY and is_supporter(game, seat, god):
+            mask |= bit(world)
+    return mask
 
 
 @rule
@@ -182,22 +170,16 @@ def rally_next(game: Game, first: int) -> None:
     for i in range(game.players):
         place = (first + i) % game.players
         seat = game.order[place]
-        if not has(game.passed, seat) and supports_any(game, seat, 1):
+        if not has(game.passed, seat) and gods_to_rally_to(game, seat) != 0:
             game.active = seat
-            then(game, Step.VALHALLA, (place + 1) % game.players)
             ask(game, seat, Decision.VALHALLA)
+            then(game, Step.VALHALLA, (place + 1) % game.players)
             return
 
 
 @rule
-def gods_to_rally_to(game: Game, seat: int, out: Out) -> int:
-    out[0] = DECLINE
-    n = 1
-    for world in range(WORLDS):
-        if supports(game, seat, world, Camp.LIGHT):
-            out[n] = RALLY + world
-            n += 1
-    return n
+def gods_to_rally_to(game: Game, seat: int) -> int:
+    return worlds_supported(game, seat, Camp.LIGHT)
 
 
 @rule
@@ -214,19 +196,10 @@ def rally(game: Game, seat: int, world: int) -> None:
     game.valhalla[warrior] -= 1
     game.army[game.god[world, Camp.LIGHT], warrior] += 1
     game.muster[world, Camp.LIGHT] += STRENGTH[warrior]
-    tell(game, RALLIED, seat, world)
+    tell(game, RALLIED, seat, world, game.muster[world, Camp.LIGHT])
 
 
 # --- hidden weapons and spells ---------------------------------------------------------------------------------------
-
-
-@rule
-def tiles_held(game: Game, seat: int) -> int:
-    count = 0
-    for tile in range(TILES):
-        if game.tile_owner[tile] == seat and game.tile_at[tile] == HELD:
-            count += 1
-    return count
 
 
 @rule
@@ -235,46 +208,50 @@ def hide_next(game: Game, first: int) -> None:
     for i in range(game.players):
         place = (first + i) % game.players
         seat = game.order[place]
-        if tiles_held(game, seat) > 0 and supports_any(game, seat, CAMPS):
+        served = worlds_supported(game, seat, Camp.LIGHT) | worlds_supported(game, seat, Camp.DARKNESS)
+        if tiles_to_hide(game, seat) != 0 and served != 0:
             game.active = seat
-            then(game, Step.HIDE, (place + 1) % game.players)
             ask(game, seat, Decision.UNDER)
+            then(game, Step.HIDE, (place + 1) % game.players)
             return
     game.active = EMPTY
 
 
 @rule
 def gods_to_hide_beneath(game: Game, seat: int, out: Out) -> int:
+    light = worlds_supported(game, seat, Camp.LIGHT)
+    darkness = worlds_supported(game, seat, Camp.DARKNESS)
     n = 0
     for world in range(WORLDS):
-        for camp in range(CAMPS):
-            if supports(game, seat, world, camp):
-                out[n] = BENEATH + world * CAMPS + camp
-                n += 1
-    return n
-
-
-@rule
-def choose_place(game: Game, seat: int, place: int) -> None:
-    game.place = place
-    ask(game, seat, Decision.HIDE)
-
-
-@rule
-def tiles_to_hide(game: Game, seat: int, out: Out) -> int:
-    n = 0
-    for tile in range(TILES):
-        if game.tile_owner[tile] == seat and game.tile_at[tile] == HELD and not is_twin(game, tile):
-            out[n] = HIDE + tile
+        if has(light, world):
+            out[n] = BENEATH(world, Camp.LIGHT)
+            n += 1
+        if has(darkness, world):
+            out[n] = BENEATH(world, Camp.DARKNESS)
             n += 1
     return n
 
 
 @rule
+def choose_place(game: Game, seat: int, world: int, camp: int) -> None:
+    game.hide_world = world
+    game.hide_camp = camp
+    ask(game, seat, Decision.HIDE)
+
+
+@rule
+def tiles_to_hide(game: Game, seat: int) -> int:
+    """Mask of the tiles in his hand."""
+    mask = 0
+    for tile in range(TILES):
+        if game.tile_owner[tile] == seat and game.tile_at[tile] == HELD and not is_twin(game, tile):
+            mask |= bit(tile)
+    return mask
+
+
+@rule
 def hide(game: Game, seat: int, tile: int) -> None:
     """The others see place and kind."""
-    game.tile_at[tile] = UNDER + game.place
-    world = game.place // CAMPS
-    camp = game.place % CAMPS
-    whisper(game, seat, HIDDEN, tile, world, camp)
-    tell_others(game, seat, HIDDEN_TILE, seat, KIND[tile], world, camp)
+    game.tile_at[tile] = UNDER + place_of(game.hide_world, game.hide_camp)
+    whisper(game, seat, HIDDEN, tile, game.hide_world, game.hide_camp)
+    tell_others(game, seat, HIDDEN_TILE, seat, KIND[tile], game.hide_world, game.hide_camp)

@@ -2,12 +2,12 @@
 
 from meadhall.engine import (
     Out,
-    answered,
     ask,
-    ask_secretly,
+    ask_again,
     bit,
     count_bits,
     has,
+    nth_bit,
     reveal,
     rule,
     shuffle,
@@ -17,12 +17,8 @@ from meadhall.engine import (
 )
 
 from .actions import (
-    ACTIONS_BEGIN,
-    ALL_HAVE_CHOSEN,
     CARD_REVEALED,
     CENTRE_RECALLED,
-    CHOOSE,
-    DRAFT,
     DRAFTED,
     GOD_ARRIVES,
     GOD_CHOSEN,
@@ -45,39 +41,26 @@ from .content import (
     GOD_REQUESTS,
     GOD_ROUND,
     GODS,
-    RECRUITS,
-    ROW,
     WORLDS,
     Slot,
 )
 from .state import EMPTY, Decision, Game, Phase, Step
-from .supply import owner_of_most, owners_of_most
-
-LEAST_DISCS = CONTENT.game.least_discs
-SLOTS = len(Slot)
-
+from .supply import owners_of_most
 
 # --- before the first round ------------------------------------------------------------------------------------------
 
 
 @rule
-def draft_next(game: Game, place: int) -> None:
+def ask_for_draft(game: Game, place: int) -> None:
     """From the last in turn order to the second, each takes one recruit; the first player gets none."""
     if place > 0 and game.pool != 0:
-        then(game, Step.DRAFT, place - 1)
         ask(game, game.order[place], Decision.DRAFT)
-    else:
-        then(game, Step.BEGIN_ROUND)
+        then(game, Step.DRAFT, place - 1)
 
 
 @rule
-def recruits_to_draft(game: Game, out: Out) -> int:
-    n = 0
-    for recruit in range(RECRUITS):
-        if has(game.pool, recruit):
-            out[n] = DRAFT + recruit
-            n += 1
-    return n
+def recruits_to_draft(game: Game) -> int:
+    return game.pool
 
 
 @rule
@@ -92,8 +75,8 @@ def draft(game: Game, seat: int, recruit: int) -> None:
 
 
 @rule
-def begin_round(game: Game) -> None:
-    """New gods, seals, the Asgard row, and at least two discs for everybody."""
+def announce_round(game: Game) -> None:
+    """New gods arrive."""
     game.round_now += 1
     game.phase = Phase.ROUND_START
     game.active = EMPTY
@@ -101,11 +84,6 @@ def begin_round(game: Game) -> None:
     for god in range(GODS):
         if GOD_ROUND[god] == game.round_now and game.round_now > 1:
             tell(game, GOD_ARRIVES, god)
-    then(game, Step.CHOOSE_GODS)
-    then(game, Step.RECALL)
-    if game.round_now > 1:
-        then(game, Step.REFILL_ROW)
-    then(game, Step.SEALS)
 
 
 @rule
@@ -115,21 +93,33 @@ def is_active(game: Game, god: int) -> bool:
 
 @rule
 def supply_seals(game: Game, first: int) -> None:
-    """One seal beside each active god: from the supply, else from the player with most of that camp."""
+    """One seal beside each active god: from the supply, else from the player with most of that camp; on a tie the
+    first player says from whom."""
     for god in range(first, GODS):
         if is_active(game, god) and not has(game.sealed, god):
             seal = FIRST_SEAL + GOD_CAMP[god]
+            owners = owners_of_most(game, seal)
             if game.supply[seal] > 0:
                 game.supply[seal] -= 1
                 game.sealed |= bit(god)
-            elif owners_of_most(game, seal) == 1:
-                seize_seal(game, god, owner_of_most(game, seal))
-            elif owners_of_most(game, seal) > 1:
-                game.god_asked = god
-                game.good = seal
-                then(game, Step.SEALS, god + 1)
+            elif count_bits(owners) == 1:
+                seize_seal(game, god, nth_bit(owners, 0))
+            elif owners != 0:
+                game.god_to_seal = god
                 ask(game, game.order[0], Decision.SEAL_GIVER)
+                then(game, Step.SEALS, god + 1)
                 return
+
+
+@rule
+def seal_givers(game: Game) -> int:
+    """The players tied for most seals of the god's camp."""
+    return owners_of_most(game, FIRST_SEAL + GOD_CAMP[game.god_to_seal])
+
+
+@rule
+def name_seal_giver(game: Game, giver: int) -> None:
+    seize_seal(game, game.god_to_seal, giver)
 
 
 @rule
@@ -142,7 +132,7 @@ def seize_seal(game: Game, god: int, giver: int) -> None:
 @rule
 def refill_row(game: Game) -> None:
     """Used tiles are discarded, unused ones stay."""
-    for place in range(ROW[game.players - FEWEST]):
+    for place in range(CONTENT.asgard.row[game.players - FEWEST]):
         if has(game.row_used, place):
             game.asgard_discard |= bit(game.row[place])
             game.row[place] = EMPTY
@@ -153,7 +143,7 @@ def refill_row(game: Game) -> None:
 @rule
 def fill_row(game: Game) -> None:
     """From the pile; when it runs out, the discarded tiles are shuffled into a new one."""
-    for place in range(ROW[game.players - FEWEST]):
+    for place in range(CONTENT.asgard.row[game.players - FEWEST]):
         if game.row[place] == EMPTY:
             if game.asgard_left == 0:
                 renew_asgard_pile(game)
@@ -178,10 +168,10 @@ def recall_discs(game: Game, first: int) -> None:
     """In turn order, whoever has fewer than two discs in front takes discs back until he has two."""  # ruling A-03
     for place in range(first, game.players):
         seat = game.order[place]
-        if game.reserve[seat] < LEAST_DISCS:
+        if game.reserve[seat] < CONTENT.game.least_discs:
             game.active = seat
-            then(game, Step.RECALL, place)
             ask(game, seat, Decision.RECALL)
+            then(game, Step.RECALL, place)
             return
 
 
@@ -190,7 +180,7 @@ def discs_to_recall(game: Game, seat: int, out: Out) -> int:
     """From support slots, victory areas or the centre."""
     n = 0
     for god in range(GODS):
-        if game.support[god, Slot.UPPER] == seat or game.support[god, Slot.LOWER] == seat:
+        if is_supporter(game, seat, god):
             out[n] = RECALL_SUPPORT + god
             n += 1
     for world in range(WORLDS):
@@ -204,21 +194,26 @@ def discs_to_recall(game: Game, seat: int, out: Out) -> int:
 
 
 @rule
-def recall(game: Game, seat: int, action: int) -> None:
+def recall_supporter(game: Game, seat: int, god: int) -> None:
     """The disc alone comes back; temple, recruits and god tiles stay where they are."""
+    slot = Slot.UPPER if game.support[god, Slot.UPPER] == seat else Slot.LOWER
+    game.support[god, slot] = EMPTY
     game.reserve[seat] += 1
-    if action == RECALL_CENTRE:
-        game.centre[seat] -= 1
-        tell(game, CENTRE_RECALLED, seat)
-    elif action >= RECALL_VICTORY:
-        world = action - RECALL_VICTORY
-        game.victory[world] &= ~bit(seat)
-        tell(game, VICTORY_RECALLED, seat, world)
-    else:
-        god = action - RECALL_SUPPORT
-        slot = Slot.UPPER if game.support[god, Slot.UPPER] == seat else Slot.LOWER
-        game.support[god, slot] = EMPTY
-        tell(game, SUPPORT_RECALLED, seat, god)
+    tell(game, SUPPORT_RECALLED, seat, god)
+
+
+@rule
+def recall_victor(game: Game, seat: int, world: int) -> None:
+    game.victory[world] &= ~bit(seat)
+    game.reserve[seat] += 1
+    tell(game, VICTORY_RECALLED, seat, world)
+
+
+@rule
+def recall_from_centre(game: Game, seat: int) -> None:
+    game.centre[seat] -= 1
+    game.reserve[seat] += 1
+    tell(game, CENTRE_RECALLED, seat)
 
 
 # --- phase 1: choosing gods ------------------------------------------------------------------------------------------
@@ -234,54 +229,38 @@ def active_gods(game: Game) -> int:
 
 
 @rule
-def choose_gods(game: Game) -> None:
-    """Everybody at once and in secret: as many different gods as discs in front."""  # ruling A-09
-    game.phase = Phase.CHOOSING
-    game.active = EMPTY
+def deal_cards(game: Game) -> None:
+    """Everybody is to choose as many different gods as he has discs in front."""  # ruling A-09
     for seat in range(game.players):
         game.chosen[seat] = 0
         game.shown_gods[seat] = 0
         game.cards[seat] = min(game.reserve[seat], active_gods(game))
-    ask_secretly(game, (1 << game.players) - 1, Decision.GODS)
 
 
 @rule
-def gods_to_choose(game: Game, seat: int, out: Out) -> int:
-    n = 0
+def gods_to_choose(game: Game, seat: int) -> int:
+    mask = 0
     for god in range(GODS):
         if is_active(game, god) and not has(game.chosen[seat], god):
-            out[n] = CHOOSE + god
-            n += 1
-    return n
+            mask |= bit(god)
+    return mask
 
 
 @rule
 def choose_god(game: Game, seat: int, god: int) -> None:
     game.chosen[seat] |= bit(god)
     whisper(game, seat, GOD_CHOSEN, god)
-    if count_bits(game.chosen[seat]) == game.cards[seat] and answered(game, seat):
-        game.phase = Phase.PLACING
-        tell(game, ALL_HAVE_CHOSEN)
-        then(game, Step.PLACE)
+    if count_bits(game.chosen[seat]) < game.cards[seat]:
+        ask_again(game, seat)
 
 
 # --- phase 2: choosing actions ---------------------------------------------------------------------------------------
 
 
 @rule
-def place_next(game: Game, first: int) -> None:
-    """In turn order, one card a turn, until all are out; players without cards are skipped."""
-    for i in range(game.players):
-        place = (first + i) % game.players
-        seat = game.order[place]
-        if game.cards[seat] > 0:
-            game.active = seat
-            then(game, Step.PLACE, (place + 1) % game.players)
-            ask(game, seat, Decision.PLACE)
-            return
-    game.phase = Phase.ACTING
-    tell(game, ACTIONS_BEGIN)
-    then(game, Step.ACT)
+def is_supporter(game: Game, seat: int, god: int) -> bool:
+    """Whether he has a disc on one of the god's support slots."""
+    return bool(game.support[god, Slot.UPPER] == seat or game.support[god, Slot.LOWER] == seat)
 
 
 @rule
@@ -296,12 +275,7 @@ def free_support(game: Game, god: int) -> int:
 @rule
 def may_take_temple_slot(game: Game, seat: int, god: int) -> bool:
     """One disc; none of his own among the supporters; and room for another supporter."""
-    return (
-        game.temple_slot[god] == EMPTY
-        and game.support[god, Slot.UPPER] != seat
-        and game.support[god, Slot.LOWER] != seat
-        and free_support(game, god) != EMPTY
-    )
+    return game.temple_slot[god] == EMPTY and not is_supporter(game, seat, god) and free_support(game, god) != EMPTY
 
 
 @rule
@@ -312,12 +286,12 @@ def ways_to_place(game: Game, seat: int, out: Out) -> int:
         if has(game.chosen[seat], god):
             for slot in range(GOD_REQUESTS[god]):
                 if game.request[god, slot] == EMPTY:
-                    out[n] = REVEAL + god * SLOTS + slot
+                    out[n] = REVEAL(god, slot)
                     n += 1
             if may_take_temple_slot(game, seat, god):
-                out[n] = REVEAL + god * SLOTS + Slot.TEMPLE
+                out[n] = REVEAL(god, Slot.TEMPLE)
                 n += 1
-            out[n] = REVEAL + god * SLOTS + Slot.ASGARD
+            out[n] = REVEAL(god, Slot.ASGARD)
             n += 1
     return n
 

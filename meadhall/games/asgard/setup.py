@@ -26,7 +26,6 @@ from .content import (
     POPULATION_PLAYERS,
     POPULATIONS,
     RECRUITS,
-    ROUNDS,
     ROW_ROOM,
     SEATS,
     TEMPLES,
@@ -36,7 +35,6 @@ from .content import (
     WORLD_PLAYERS,
     WORLDS,
 )
-from .flow import run
 from .rounds import fill_row
 from .state import EMPTY, PILE, Game, Phase, Step
 
@@ -51,18 +49,16 @@ class Setting(IntEnum):
     POWER_TILES_RETURN = 1
 
 
-DISCS_IN_FRONT = CONTENT.game.discs_in_front
-
-
 @rule
-def setup(game: Game, players: int, settings: list[int], seed: int) -> None:
+def lay_out_table(game: Game, players: int, settings: list[int], seed: int) -> None:
     """Everything in its place; the last player in turn order drafts the first recruit."""
     seed_chance(game, seed)
     game.players = players
     game.phase = Phase.DRAFT
     game.active = EMPTY
-    game.excluded = EMPTY
-    game.origin = EMPTY
+    game.recruit_taken = EMPTY
+    game.slain_at_god = EMPTY
+    game.slain_at_seat = EMPTY
     game.least_recruits = settings[Setting.TEMPLE_MIN_RECRUITS]
     game.powers_return = settings[Setting.POWER_TILES_RETURN]
     deal_turn_order(game)
@@ -73,14 +69,14 @@ def setup(game: Game, players: int, settings: list[int], seed: int) -> None:
     stack_battle_tiles(game)
     settle_populations(game)
     then(game, Step.DRAFT, players - 1)
-    run(game)
+    then(game, Step.BEGIN_ROUND)
 
 
 @rule
 def deal_turn_order(game: Game) -> None:
     for seat in range(game.players):
         game.order[seat] = seat
-        game.reserve[seat] = DISCS_IN_FRONT
+        game.reserve[seat] = CONTENT.game.discs_in_front
     shuffle(game, game.order, 0, game.players)
     for i in range(game.players):
         game.next_order[i] = game.order[i]
@@ -139,9 +135,9 @@ def stack_gods_temples_and_ancestors(game: Game) -> None:
     for pile in range(PILES):
         shuffle(game, game.temple_pile, pile * TEMPLES_A_PILE, (pile + 1) * TEMPLES_A_PILE)
     for camp in range(CAMPS):
-        for i in range(ROUNDS):
-            game.ancestral[camp * ROUNDS + i] = ANCESTRAL[camp, i]
-        shuffle(game, game.ancestral, camp * ROUNDS, (camp + 1) * ROUNDS)
+        for i in range(CONTENT.game.rounds):
+            game.ancestral[camp * CONTENT.game.rounds + i] = ANCESTRAL[camp, i]
+        shuffle(game, game.ancestral, camp * CONTENT.game.rounds, (camp + 1) * CONTENT.game.rounds)
 
 
 @rule

@@ -8,13 +8,13 @@ from .content import (
     ASGARD_TILES,
     BATTLE_PILES,
     CAMPS,
+    CONTENT,
     GOD_TILE_ROOM,
     GODS,
     GOODS,
     PILES,
     PLACES,
     RECRUITS,
-    ROUNDS,
     ROW_ROOM,
     SEATS,
     SOURCES,
@@ -27,7 +27,7 @@ __all__ = ["Decision", "Ending", "Game", "Phase", "Step"]
 
 
 class Step(IntEnum):
-    """What can stand on the agenda."""
+    """What can stand on the agenda, in the order of play."""
 
     DRAFT = 0
     BEGIN_ROUND = 1
@@ -35,36 +35,39 @@ class Step(IntEnum):
     REFILL_ROW = 3
     RECALL = 4
     CHOOSE_GODS = 5
-    PLACE = 6
-    ACT = 7
-    TURN = 8
-    AFTER_ACTION = 9
-    RECEIVE = 10
-    POWER = 11
-    FREYJA = 12
-    SEAL = 13
-    ORDER = 14
-    LOKI = 15
-    HEL = 16
-    SEARCH = 17
-    STONE = 18
-    RECRUITS = 19
-    BONUS = 20
-    ENLIST = 21
-    GOD_TILE = 22
-    SUPPORT = 23
-    GO_TO_ASGARD = 24
-    HIRE = 25
-    DISCS = 26
-    CENTRE = 27
-    BATTLES = 28
-    WORLD = 29
-    DEFENDER = 30
-    END_OF_ROUND = 31
-    RAGNAROK = 32
-    VALHALLA = 33
-    HIDE = 34
-    FIGHT = 35
+    BEGIN_PLACING = 6
+    PLACE = 7
+    BEGIN_ACTING = 8
+    ACT = 9
+    TURN = 10
+    RECEIVE = 11
+    POWER = 12
+    FREYJA = 13
+    SEAL = 14
+    ORDER = 15
+    LOKI = 16
+    HEL = 17
+    SEARCH = 18
+    BONUS = 19
+    STONE = 20
+    RECRUITS = 21
+    FREE_STONE = 22
+    ENLIST = 23
+    GOD_TILE = 24
+    SUPPORT = 25
+    ROW = 26
+    HIRE = 27
+    DISC = 28
+    CENTRE = 29
+    LAST_BONUS = 30
+    BATTLES = 31
+    WORLD = 32
+    DEFENDER = 33
+    END_OF_ROUND = 34
+    RAGNAROK = 35
+    VALHALLA = 36
+    HIDE = 37
+    FIGHT = 38
 
 
 class Decision(IntEnum):
@@ -155,7 +158,7 @@ class Game(State):
     shown_gods: Ints = i16[SEATS]  # mask of gods revealed this round
     # Yggdrasil: by world and camp, the lower worlds last
     population: Grid = i8[PLACES, CAMPS]  # a Population, -1 without
-    face_down: int = i32  # mask of places (world * 2 + camp) burnt by Surtr
+    face_down: int = i32  # mask of places burnt by Surtr
     god: Grid = i8[PLACES, CAMPS]  # a God, -1 without
     god_value: Grid = i8[PLACES, CAMPS]
     populations_gone: int = i32  # mask of Populations out of the game
@@ -175,7 +178,7 @@ class Game(State):
     asgard_pile: Ints = i8[ASGARD_TILES]  # the top one last
     asgard_left: int = i8
     asgard_discard: int = i8  # mask of AsgardTiles
-    ancestral: Ints = i8[CAMPS * ROUNDS]  # values, Light before Darkness; one of each camp a round, in this order
+    ancestral: Ints = i8[CAMPS * CONTENT.game.rounds]  # values, Light before Darkness; one of each a round
     ancestors_shown: int = i8  # how many of each camp have been shown
     peeked: int = i8  # mask of seats that know the next two
     # weapons and spells
@@ -187,20 +190,31 @@ class Game(State):
     score: Ints = i16[SEATS]
     points: Grid = i16[SEATS, SOURCES]  # the same by Source
     # what is being resolved
-    good: int = i8  # the Good being received
-    left: int = i8  # units still to choose
-    spare: int = i8  # a second number: the other recruits of a row tile
-    excluded: int = i8  # a Recruit or Stone that may not be named, -1 for none
-    may_decline: int = i8  # 1: the power may be left
-    origin: int = i8  # Loki's and Hel's source: a God, or GODS + seat; -1 for none yet
+    good: int = i8  # the Good being received that the supply lacks
+    god_to_seal: int = i8  # the God beside whom a player's seal is to lie
+    power_left: int = i8  # recruits that Freyja, Loki or Hel may still move
+    ranks_given: int = i8  # turn-order tiles that Odin has given away
+    lured: int = i8  # the Recruit that Loki moves from god to god
+    lured_from: int = i8  # the God it leaves
+    slain_at_god: int = i8  # the God whose recruits Hel destroys, -1 for none yet
+    slain_at_seat: int = i8  # the seat, likewise
+    burnt: int = i8  # the Population that Surtr has just burnt
+    recruits_due: int = i8  # recruits of one type to be taken
+    others_due: int = i8  # recruits of another type to be taken after them
+    recruit_taken: int = i8  # the Recruit that those must differ from, -1 for none
+    may_decline: int = i8  # 1: what is offered may be left
     kind: int = i8  # the Kind of pile searched
-    god_asked: int = i8  # the God served by the present action
-    place: int = i8  # world * 2 + camp
+    temple_god: int = i8  # the God for whom a temple is built
+    temple: int = i8  # the temple being paid for
+    stones_due: int = i8  # stones of his choice that it still takes
+    stone_given: int = i8  # the Stone offered for barter
+    merged: int = i8  # 1: several discs in Asgard act as one
     world: int = i8  # being fought for
     strength: Ints = i16[CAMPS]  # there
     sent: int = i8  # recruits sent there by the present defender
-    merged: int = i8  # 1: several discs in Asgard act as one
     passed: int = i8  # mask of seats that take no more from Valhalla
+    hide_world: int = i8  # where the next weapon or spell will lie
+    hide_camp: int = i8
     # Ragnarok
     muster: Grid = i8[WORLDS, CAMPS]  # strength of recruits beside a god tile
     elder: Ints = i8[WORLDS]  # 1 + place in `ancestral` of the weapon under this world's population, 0 without

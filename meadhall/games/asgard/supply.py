@@ -1,9 +1,9 @@
 """The common supply, and where to take what it lacks: from the player who owns most."""
 
-from meadhall.engine import Out, ask, rule, tell, then
+from meadhall.engine import ask, bit, count_bits, nth_bit, rule, tell, then
 
-from .actions import NOTHING_RECEIVED, RECEIVED, SCORED, TAKE_FROM, TAKEN
-from .content import FIRST_SEAL
+from .actions import HAS_MOST, NOTHING_RECEIVED, RECEIVED, SCORED, SEALS_LEFT, TAKEN
+from .content import FIRST_SEAL, Source
 from .state import Decision, Game, Step
 
 
@@ -25,35 +25,19 @@ def most_owned(game: Game, good: int) -> int:
 
 @rule
 def owners_of_most(game: Game, good: int) -> int:
-    """How many players own the most of this kind; 0 when nobody owns any."""
+    """Mask of the players who own the most of this kind; 0 when nobody owns any."""
     most = most_owned(game, good)
-    count = 0
+    owners = 0
     for seat in range(game.players):
         if most > 0 and game.hold[seat, good] == most:
-            count += 1
-    return count
-
-
-@rule
-def owner_of_most(game: Game, good: int) -> int:
-    """The first of them."""
-    best = 0
-    for seat in range(1, game.players):
-        if game.hold[seat, good] > game.hold[best, good]:
-            best = seat
-    return best
+            owners |= bit(seat)
+    return owners
 
 
 @rule
 def would_receive(game: Game, seat: int, good: int) -> bool:
     """Whether a unit would really come: from the supply, or from another player who owns most."""
-    if game.supply[good] > 0:
-        return True
-    most = most_owned(game, good)
-    for other in range(game.players):
-        if other != seat and most > 0 and game.hold[other, good] == most:
-            return True
-    return False
+    return game.supply[good] > 0 or owners_of_most(game, good) & ~bit(seat) != 0
 
 
 @rule
@@ -62,37 +46,38 @@ def receive_one(game: Game, seat: int, good: int) -> None:
     if game.supply[good] > 0:
         game.supply[good] -= 1
         game.hold[seat, good] += 1
-        tell(game, RECEIVED, seat, good)
+        tell(game, RECEIVED, seat, good, game.hold[seat, good])
+    elif owners_of_most(game, good) == 0:
+        tell(game, NOTHING_RECEIVED, seat, good)
     elif not would_receive(game, seat, good):
-        tell(game, NOTHING_RECEIVED, seat, good)  # who has most himself takes nothing
-    elif owners_of_most(game, good) == 1:
-        take_from(game, seat, good, owner_of_most(game, good))
+        tell(game, HAS_MOST, seat, good)  # who has most himself takes nothing
+    elif count_bits(owners_of_most(game, good)) == 1:
+        take_from(game, seat, good, nth_bit(owners_of_most(game, good), 0))
     else:
         game.good = good
         ask(game, seat, Decision.GIVER)
 
 
 @rule
-def take_from(game: Game, seat: int, good: int, giver: int) -> None:
-    """A player tied for most may name himself: he gets nothing."""  # ruling A-01
-    if giver == seat:
-        tell(game, NOTHING_RECEIVED, seat, good)
-        return
-    game.hold[giver, good] -= 1
-    game.hold[seat, good] += 1
-    tell(game, TAKEN, seat, good, giver)
+def givers(game: Game) -> int:
+    """The players tied for most of the good in question."""
+    return owners_of_most(game, game.good)
 
 
 @rule
-def givers(game: Game, out: Out) -> int:
-    """The players tied for most of the good in question."""
-    most = most_owned(game, game.good)
-    n = 0
-    for seat in range(game.players):
-        if game.hold[seat, game.good] == most:
-            out[n] = TAKE_FROM + seat
-            n += 1
-    return n
+def name_giver(game: Game, seat: int, giver: int) -> None:
+    take_from(game, seat, game.good, giver)
+
+
+@rule
+def take_from(game: Game, seat: int, good: int, giver: int) -> None:
+    """A player tied for most may name himself: he gets nothing."""  # ruling A-01
+    if giver == seat:
+        tell(game, HAS_MOST, seat, good)
+        return
+    game.hold[giver, good] -= 1
+    game.hold[seat, good] += 1
+    tell(game, TAKEN, seat, good, giver, game.hold[seat, good])
 
 
 @rule
@@ -115,13 +100,18 @@ def pay_seals(game: Game, seat: int, light: int, darkness: int) -> None:
 
 
 @rule
+def tell_seals_left(game: Game, seat: int) -> None:
+    tell(game, SEALS_LEFT, seat, game.hold[seat, FIRST_SEAL], game.hold[seat, FIRST_SEAL + 1])
+
+
+@rule
 def score(game: Game, seat: int, points: int, source: int) -> None:
     game.score[seat] += points
     game.points[seat, source] += points
 
 
 @rule
-def score_deed(game: Game, seat: int, points: int, source: int) -> None:
+def score_deed(game: Game, seat: int, points: int, deed: int) -> None:
     """Points in the middle of a round, told to all."""
-    score(game, seat, points, source)
-    tell(game, SCORED, seat, points)
+    score(game, seat, points, Source.DEEDS)
+    tell(game, SCORED, seat, points, deed, game.score[seat])

@@ -1,30 +1,26 @@
 """Building a temple: stones, recruits, the god's tile onto a world, and the disc among the god's supporters."""
 
-from meadhall.engine import Out, ask, bit, has, reveal, rule, tell, then
+from meadhall.engine import ask, bit, count_bits, has, reveal, rule, tell, then
 
 from .actions import (
-    ADD_STONE,
-    BUILD,
-    ENLIST,
     ENLISTED,
     GOD_SENT,
     GOD_TILE_LOST,
-    OCCUPY,
     POPULATION_DISCARDED,
     POPULATION_TAKEN,
     STONE_SPENT,
     SUPPORTED,
     TEMPLE_BUILT,
+    Deed,
 )
 from .content import (
     ACCEPTS,
-    CAMPS,
+    CONTENT,
     FIRST_STONE,
     FREE_STONES,
     GOD_CAMP,
     GOD_TILE_ROOM,
     GOD_TILES,
-    LOWER_POINTS,
     PILES,
     PLACES,
     RECRUITS,
@@ -32,9 +28,9 @@ from .content import (
     TEMPLE_COST,
     TEMPLE_VALUE,
     TEMPLES_A_PILE,
-    Source,
     World,
 )
+from .places import is_burnt, place_of
 from .rounds import free_support
 from .state import EMPTY, Decision, Game, Step
 from .supply import give_back, score_deed
@@ -55,20 +51,21 @@ def top_god_value(game: Game, god: int) -> int:
 
 
 @rule
-def is_free_stone(game: Game, seat: int, temple: int, stone: int) -> bool:
-    """The stone of his choice differs from all the printed ones."""  # ruling A-16
-    return bool(TEMPLE_COST[temple, stone] == 0 and game.hold[seat, FIRST_STONE + stone] > 0)
+def free_stones(game: Game, seat: int, temple: int) -> int:
+    """Mask of his colours that are not printed: the stone of his choice differs from them."""  # ruling A-16
+    mask = 0
+    for stone in range(STONES):
+        if TEMPLE_COST[temple, stone] == 0 and game.hold[seat, FIRST_STONE + stone] > 0:
+            mask |= bit(stone)
+    return mask
 
 
 @rule
 def can_pay(game: Game, seat: int, temple: int) -> bool:
-    free = 0
     for stone in range(STONES):
         if game.hold[seat, FIRST_STONE + stone] < TEMPLE_COST[temple, stone]:
             return False
-        if is_free_stone(game, seat, temple, stone):
-            free += 1
-    return free >= FREE_STONES[temple // TEMPLES_A_PILE]
+    return count_bits(free_stones(game, seat, temple)) >= FREE_STONES[temple]
 
 
 @rule
@@ -90,92 +87,81 @@ def has_recruits_for(game: Game, seat: int, god: int) -> bool:
 
 @rule
 def can_build(game: Game, seat: int, god: int) -> bool:
-    if not has_recruits_for(game, seat, god):
-        return False
-    for pile in range(PILES):
-        temple = top_temple(game, pile)
-        if temple != EMPTY and can_pay(game, seat, temple):
-            return True
-    return False
+    return has_recruits_for(game, seat, god) and temples_to_build(game, seat) != 0
 
 
 @rule
 def begin_temple(game: Game, seat: int, god: int) -> None:
-    game.god_asked = god
+    game.temple_god = god
     ask(game, seat, Decision.TEMPLE)
 
 
 @rule
-def temples_to_build(game: Game, seat: int, out: Out) -> int:
-    n = 0
+def temples_to_build(game: Game, seat: int) -> int:
+    """Mask of the piles whose open temple he can pay."""
+    mask = 0
     for pile in range(PILES):
         temple = top_temple(game, pile)
         if temple != EMPTY and can_pay(game, seat, temple):
-            out[n] = BUILD + pile
-            n += 1
-    return n
+            mask |= bit(pile)
+    return mask
 
 
 @rule
 def build(game: Game, seat: int, pile: int) -> None:
     """The stones go back to the supply, the temple lies before its builder for good."""
     temple = top_temple(game, pile)
-    for stone in range(STONES):
-        give_back(game, seat, FIRST_STONE + stone, TEMPLE_COST[temple, stone])
     reveal(game)
     game.temple_taken[pile] += 1
     game.temples[seat] |= bit(temple)
     game.income[seat] += TEMPLE_VALUE[pile]
-    tell(game, TEMPLE_BUILT, seat, pile, game.god_asked, TEMPLE_VALUE[pile])
-    then(game, Step.SUPPORT)
-    then(game, Step.GOD_TILE)
+    tell(game, TEMPLE_BUILT, seat, pile, game.temple_god, TEMPLE_VALUE[pile])
+    for stone in range(STONES):
+        if TEMPLE_COST[temple, stone] > 0:
+            spend_stones(game, seat, stone, TEMPLE_COST[temple, stone])
+    game.temple = temple
+    game.stones_due = FREE_STONES[temple]
+    then(game, Step.FREE_STONE)
     then(game, Step.ENLIST)
-    game.left = FREE_STONES[pile]
-    game.spare = temple
-    ask_for_free_stone(game)
+    then(game, Step.GOD_TILE)
+    then(game, Step.SUPPORT)
+
+
+@rule
+def spend_stones(game: Game, seat: int, stone: int, count: int) -> None:
+    give_back(game, seat, FIRST_STONE + stone, count)
+    tell(game, STONE_SPENT, seat, stone, count, game.hold[seat, FIRST_STONE + stone])
 
 
 @rule
 def ask_for_free_stone(game: Game) -> None:
     """A great temple takes one more stone of a colour that is not printed on it."""
-    if game.left > 0:
+    if game.stones_due > 0:
         ask(game, game.active, Decision.FREE_STONE)
 
 
 @rule
-def free_stones(game: Game, seat: int, out: Out) -> int:
-    n = 0
-    for stone in range(STONES):
-        if is_free_stone(game, seat, game.spare, stone):
-            out[n] = ADD_STONE + stone
-            n += 1
-    return n
+def stones_to_add(game: Game, seat: int) -> int:
+    return free_stones(game, seat, game.temple)
 
 
 @rule
 def add_stone(game: Game, seat: int, stone: int) -> None:
-    give_back(game, seat, FIRST_STONE + stone, 1)
-    game.left -= 1
-    tell(game, STONE_SPENT, seat, stone)
-    ask_for_free_stone(game)
+    spend_stones(game, seat, stone, 1)
+    game.stones_due -= 1
+    then(game, Step.FREE_STONE)
 
 
 @rule
 def ask_to_enlist(game: Game) -> None:
     """Fenrir neither demands nor accepts recruits."""
-    if ACCEPTS[game.god_asked, free_support(game, game.god_asked)] != 0:
+    if ACCEPTS[game.temple_god, free_support(game, game.temple_god)] != 0:
         ask(game, game.active, Decision.ENLIST)
 
 
 @rule
-def types_to_enlist(game: Game, seat: int, out: Out) -> int:
-    mask = recruits_to_enlist(game, seat, game.god_asked)
-    n = 0
-    for recruit in range(RECRUITS):
-        if has(mask, recruit):
-            out[n] = ENLIST + recruit
-            n += 1
-    return n
+def types_to_enlist(game: Game, seat: int) -> int:
+    return recruits_to_enlist(game, seat, game.temple_god)
 
 
 @rule
@@ -183,26 +169,29 @@ def enlist(game: Game, seat: int, recruit: int) -> None:
     """All his recruits of one type go over to the god."""
     count = game.hold[seat, recruit]
     game.hold[seat, recruit] = 0
-    game.army[game.god_asked, recruit] += count
-    tell(game, ENLISTED, seat, count, recruit, game.god_asked)
+    game.army[game.temple_god, recruit] += count
+    tell(game, ENLISTED, seat, count, recruit, game.temple_god)
 
 
 @rule
-def may_occupy(game: Game, world: int, camp: int) -> bool:
-    """A god replaces a population of its camp, never another god, never an empty place."""
-    return bool(game.population[world, camp] != EMPTY)
+def worlds_to_occupy(game: Game) -> int:
+    """Mask of worlds: a god replaces a population of its camp, never another god, never an empty place."""
+    mask = 0
+    for world in range(PLACES):
+        if game.population[world, GOD_CAMP[game.temple_god]] != EMPTY:
+            mask |= bit(world)
+    return mask
 
 
 @rule
 def send_god_tile(game: Game) -> None:
     """If there is a place for it, the tile must go there; else it is lost."""
-    god = game.god_asked
+    god = game.temple_god
     if game.god_taken[god] == GOD_TILES[god]:
         return
-    for world in range(PLACES):
-        if may_occupy(game, world, GOD_CAMP[god]):
-            ask(game, game.active, Decision.WORLD)
-            return
+    if worlds_to_occupy(game) != 0:
+        ask(game, game.active, Decision.WORLD)
+        return
     reveal(game)
     game.god_taken[god] += 1
     game.gods_gone[god] += 1
@@ -210,19 +199,9 @@ def send_god_tile(game: Game) -> None:
 
 
 @rule
-def worlds_to_occupy(game: Game, out: Out) -> int:
-    n = 0
-    for world in range(PLACES):
-        if may_occupy(game, world, GOD_CAMP[game.god_asked]):
-            out[n] = OCCUPY + world
-            n += 1
-    return n
-
-
-@rule
 def occupy(game: Game, seat: int, world: int) -> None:
     """The population goes to the player if it lay face up. In a lower world the god earns points at once."""
-    god = game.god_asked
+    god = game.temple_god
     camp = GOD_CAMP[god]
     reveal(game)
     value = top_god_value(game, god)
@@ -232,22 +211,21 @@ def occupy(game: Game, seat: int, world: int) -> None:
     tell(game, GOD_SENT, god, value, world)
     tile = game.population[world, camp]
     game.population[world, camp] = EMPTY
-    place = world * CAMPS + camp
-    if has(game.face_down, place):
-        game.face_down &= ~bit(place)
+    if is_burnt(game, world, camp):
+        game.face_down &= ~bit(place_of(world, camp))
         game.populations_gone |= bit(tile)
         tell(game, POPULATION_DISCARDED, tile)
     else:
         game.bonuses[seat] |= bit(tile)
         tell(game, POPULATION_TAKEN, seat, tile)
     if world == World.LOWER:
-        score_deed(game, seat, LOWER_POINTS, Source.DEEDS)
+        score_deed(game, seat, CONTENT.worlds.lower_points, Deed.LOWER_WORLD)
 
 
 @rule
 def join_supporters(game: Game) -> None:
     """The disc moves to the uppermost empty support slot."""
-    god = game.god_asked
+    god = game.temple_god
     slot = free_support(game, god)
     game.temple_slot[god] = EMPTY
     game.at_work[game.active] -= 1

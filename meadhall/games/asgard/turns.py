@@ -1,11 +1,10 @@
 """Phase 3: discs come back one by one and act; requests; the bonuses of populations."""
 
-from meadhall.engine import Out, ask, bit, has, rule, tell, then
+from meadhall.engine import Out, ask, bit, has, rule, tell, then, write_each
 
 from .actions import (
     BONUS_USED,
     DECLINE,
-    DONE,
     GATHER_IN_ASGARD,
     GO_TO_ASGARD,
     LEAVE_ASGARD,
@@ -15,10 +14,10 @@ from .actions import (
     RESOLVE,
     SEAL_TAKEN,
     TAKE_SEAL,
-    TAKE_STONE,
     USE_BONUS,
     WITHDRAW,
     WITHDREW,
+    Deed,
 )
 from .content import (
     CAMPS,
@@ -31,35 +30,17 @@ from .content import (
     GODS,
     POPULATION_BONUS,
     POPULATION_COUNT,
-    POPULATIONS,
     RECRUITS,
     STONES,
     Bonus,
     Kind,
     Recruit,
     Slot,
-    Source,
 )
 from .state import EMPTY, Decision, Game, Step
 from .supply import receive, score_deed
 from .temples import begin_temple, can_build
-
-SLOTS = len(Slot)
-STONES_PER_REQUEST = CONTENT.powers.stones_per_request
-
-
-@rule
-def act_next(game: Game, first: int) -> None:
-    """In turn order, one disc a turn; players without discs at work are skipped."""
-    for i in range(game.players):
-        place = (first + i) % game.players
-        seat = game.order[place]
-        if game.at_work[seat] > 0:
-            game.active = seat
-            then(game, Step.ACT, (place + 1) % game.players)
-            then(game, Step.TURN)
-            return
-    then(game, Step.BATTLES)
+from .zone import go_to_asgard
 
 
 @rule
@@ -75,14 +56,14 @@ def ways_to_act(game: Game, seat: int, out: Out) -> int:
         if has(game.shown_gods[seat], god):
             for slot in range(GOD_REQUESTS[god]):
                 if game.request[god, slot] == seat:
-                    out[n] = RESOLVE + god * SLOTS + slot
-                    out[n + 1] = WITHDRAW + god * SLOTS + slot
+                    out[n] = RESOLVE(god, slot)
+                    out[n + 1] = WITHDRAW(god, slot)
                     n += 2
             if game.temple_slot[god] == seat:
                 if can_build(game, seat, god):
-                    out[n] = RESOLVE + god * SLOTS + Slot.TEMPLE
+                    out[n] = RESOLVE(god, Slot.TEMPLE)
                     n += 1
-                out[n] = WITHDRAW + god * SLOTS + Slot.TEMPLE
+                out[n] = WITHDRAW(god, Slot.TEMPLE)
                 n += 1
     if game.zone[seat] > 0:
         out[n] = GO_TO_ASGARD
@@ -91,36 +72,38 @@ def ways_to_act(game: Game, seat: int, out: Out) -> int:
     if game.zone[seat] > 1:
         out[n] = GATHER_IN_ASGARD
         n += 1
-    return n + bonuses_to_use(game, seat, out, n)
+    return write_each(USE_BONUS, bonuses_to_use(game, seat), out, n)
 
 
 @rule
-def take_turn(game: Game, seat: int, action: int) -> None:
-    """One disc acts (Asgard may gather several), or a bonus is used first."""
-    if action >= USE_BONUS:
-        then(game, Step.TURN)
-        use_bonus(game, seat, action - USE_BONUS)
-        return
-    then(game, Step.AFTER_ACTION)
-    if action == LEAVE_ASGARD:
-        bring_back_from_asgard(game, seat, 1)
-        tell(game, LEFT_ASGARD, seat)
-    elif action == GO_TO_ASGARD:
-        game.merged = 0
-        bring_back_from_asgard(game, seat, 1)
-        then(game, Step.GO_TO_ASGARD, 1)
-    elif action == GATHER_IN_ASGARD:
-        game.merged = 1
-        discs = game.zone[seat]
-        bring_back_from_asgard(game, seat, discs)
-        then(game, Step.GO_TO_ASGARD, discs)
-    elif action >= WITHDRAW:
-        god = (action - WITHDRAW) // SLOTS
-        take_seal_beside(game, seat, god)
-        bring_back(game, seat, god, (action - WITHDRAW) % SLOTS)
-        tell(game, WITHDREW, seat, god)
-    else:
-        resolve(game, seat, (action - RESOLVE) // SLOTS, (action - RESOLVE) % SLOTS)
+def withdraw(game: Game, seat: int, god: int, slot: int) -> None:
+    """The disc comes back without acting."""
+    take_seal_beside(game, seat, god)
+    bring_back(game, seat, god, slot)
+    tell(game, WITHDREW, seat, god)
+
+
+@rule
+def leave_asgard(game: Game, seat: int) -> None:
+    bring_back_from_asgard(game, seat, 1)
+    tell(game, LEFT_ASGARD, seat)
+
+
+@rule
+def act_in_asgard(game: Game, seat: int) -> None:
+    """One disc acts."""
+    game.merged = 0
+    bring_back_from_asgard(game, seat, 1)
+    go_to_asgard(game, seat, 1)
+
+
+@rule
+def gather_in_asgard(game: Game, seat: int) -> None:
+    """All his discs there act as one."""
+    game.merged = 1
+    discs = game.zone[seat]
+    bring_back_from_asgard(game, seat, discs)
+    go_to_asgard(game, seat, discs)
 
 
 @rule
@@ -129,7 +112,7 @@ def take_seal_beside(game: Game, seat: int, god: int) -> None:
     if has(game.sealed, god):
         game.sealed &= ~bit(god)
         game.hold[seat, FIRST_SEAL + GOD_CAMP[god]] += 1
-        tell(game, SEAL_TAKEN, seat, GOD_CAMP[god], god)
+        tell(game, SEAL_TAKEN, seat, GOD_CAMP[god], god, game.hold[seat, FIRST_SEAL + GOD_CAMP[god]])
 
 
 @rule
@@ -158,38 +141,39 @@ def resolve(game: Game, seat: int, god: int, slot: int) -> None:
         return
     bring_back(game, seat, god, slot)
     tell(game, REQUESTED, seat, god)
+    if GOD_STONE[god] >= 0:
+        receive(game, seat, GOD_STONE[god], CONTENT.powers.stones_per_request)
     if slot == Slot.UPPER:
         then(game, Step.POWER, god)
-    if GOD_STONE[god] >= 0:
-        receive(game, seat, GOD_STONE[god], STONES_PER_REQUEST)
-
-
-@rule
-def after_action(game: Game) -> None:
-    """A last chance in this turn to use bonuses."""  # ruling A-14
-    if game.bonuses[game.active] != 0:
-        ask(game, game.active, Decision.LAST_BONUS)
-
-
-@rule
-def last_bonuses(game: Game, seat: int, out: Out) -> int:
-    out[0] = DONE
-    return 1 + bonuses_to_use(game, seat, out, 1)
 
 
 # --- population bonuses ----------------------------------------------------------------------------------------------
 
 
 @rule
-def bonuses_to_use(game: Game, seat: int, out: Out, first: int) -> int:
-    """Written from `first` on; returns how many."""
-    n = 0
-    if game.bonuses[seat] != 0:
-        for tile in range(POPULATIONS):
-            if has(game.bonuses[seat], tile):
-                out[first + n] = USE_BONUS + tile
-                n += 1
-    return n
+def use_bonus_first(game: Game, seat: int, population: int) -> None:
+    """Before the action."""
+    use_bonus(game, seat, population)
+    then(game, Step.TURN)
+
+
+@rule
+def ask_for_last_bonus(game: Game) -> None:
+    """A last chance in this turn to use bonuses."""  # ruling A-14
+    if bonuses_to_use(game, game.active) != 0:
+        ask(game, game.active, Decision.LAST_BONUS)
+
+
+@rule
+def bonuses_to_use(game: Game, seat: int) -> int:
+    return game.bonuses[seat]
+
+
+@rule
+def use_bonus_last(game: Game, seat: int, population: int) -> None:
+    """After the action."""
+    use_bonus(game, seat, population)
+    then(game, Step.LAST_BONUS)
 
 
 @rule
@@ -221,14 +205,14 @@ def gain_bonus(game: Game, tile: int) -> None:
             for _ in range(count):
                 then(game, Step.SEARCH, Kind.SPELL)
         case Bonus.WARRIORS:
-            game.left = count
+            game.recruits_due = count
             ask(game, seat, Decision.WARRIORS)
         case Bonus.GIANTS:
             receive(game, seat, Recruit.GIANT, count)
         case Bonus.RECRUITS:
             then(game, Step.RECRUITS, count, EMPTY)
         case _:
-            score_deed(game, seat, count, Source.DEEDS)
+            score_deed(game, seat, count, Deed.BONUS)
 
 
 @rule
@@ -249,15 +233,19 @@ def seals_to_take(game: Game, out: Out) -> int:
 
 
 @rule
+def take_seal(game: Game, seat: int, camp: int) -> None:
+    receive(game, seat, FIRST_SEAL + camp, 1)
+
+
+@rule
 def ask_for_stone(game: Game) -> None:
     ask(game, game.active, Decision.STONE)
 
 
 @rule
-def stones_to_take(out: Out) -> int:
-    for stone in range(STONES):
-        out[stone] = TAKE_STONE + stone
-    return STONES
+def stones_to_take(game: Game) -> int:
+    """Any colour, even one that the supply lacks."""
+    return bit(STONES) - 1
 
 
 @rule
@@ -266,11 +254,11 @@ def take_stone(game: Game, seat: int, stone: int) -> None:
 
 
 @rule
-def ask_for_recruits(game: Game, count: int, excluded: int) -> None:
-    """So many recruits of one type of his choice."""
-    game.left = count
-    game.spare = 0
-    game.excluded = excluded
+def ask_for_recruits(game: Game, count: int, taken: int) -> None:
+    """So many recruits of one type of his choice, other than the type taken before."""
+    game.recruits_due = count
+    game.others_due = 0
+    game.recruit_taken = taken
     game.may_decline = 0
     ask(game, game.active, Decision.RECRUITS)
 
@@ -279,7 +267,7 @@ def ask_for_recruits(game: Game, count: int, excluded: int) -> None:
 def recruits_to_take(game: Game, out: Out) -> int:
     n = 0
     for recruit in range(RECRUITS):
-        if recruit != game.excluded:
+        if recruit != game.recruit_taken:
             out[n] = RECRUIT + recruit
             n += 1
     if game.may_decline == 1:
@@ -291,13 +279,16 @@ def recruits_to_take(game: Game, out: Out) -> int:
 @rule
 def take_recruits(game: Game, seat: int, recruit: int) -> None:
     """Then the row tile's others, of another type."""
-    if game.spare > 0:
-        then(game, Step.RECRUITS, game.spare, recruit)
-    receive(game, seat, recruit, game.left)
+    receive(game, seat, recruit, game.recruits_due)
+    if game.others_due > 0:
+        then(game, Step.RECRUITS, game.others_due, recruit)
 
 
 @rule
-def warriors_to_take(out: Out) -> int:
-    out[0] = RECRUIT + Recruit.WHITE
-    out[1] = RECRUIT + Recruit.ORANGE
-    return 2
+def warriors_to_take(game: Game) -> int:
+    return bit(Recruit.WHITE) | bit(Recruit.ORANGE)
+
+
+@rule
+def take_warriors(game: Game, seat: int, recruit: int) -> None:
+    receive(game, seat, recruit, game.recruits_due)

@@ -3,31 +3,28 @@
 from meadhall.engine import Out, ask, bit, has, rule, tell, then
 
 from .actions import (
-    BARTER,
     BARTERED,
-    DECLINE,
     DISC_BOUGHT,
     DISC_GRANTED,
+    DISC_KEPT,
     DONE,
-    HIRE,
     HIRED,
     KEEP_DISC,
     MARCH,
     MARCHED,
     ROW_TILE_TURNED,
-    TAKE_STONE,
     TURN_TILE,
     WENT_TO_ASGARD,
 )
 from .content import (
     ASGARD_EXCHANGE,
     ASGARD_RECRUITS,
-    CAMPS,
+    CONTENT,
     FEWEST,
     FIRST_STONE,
     PRICE,
     RECRUITS,
-    ROW,
+    ROW_ROOM,
     SLOT_KIND,
     SPACE_SEAL,
     STONES,
@@ -38,28 +35,40 @@ from .content import (
     Camp,
 )
 from .state import EMPTY, Decision, Game, Step
-from .supply import give_back, owns_seals, pay_seals, receive, would_receive
+from .supply import give_back, owns_seals, pay_seals, receive, tell_seals_left, would_receive
 
 
 @rule
-def go_to_asgard(game: Game, discs: int) -> None:
+def go_to_asgard(game: Game, seat: int, discs: int) -> None:
     """The steps of the action, always in this order."""
-    tell(game, WENT_TO_ASGARD, game.active, discs)
-    then(game, Step.CENTRE)
-    then(game, Step.DISCS)
+    tell(game, WENT_TO_ASGARD, seat, discs)
+    then(game, Step.ROW)
     then(game, Step.HIRE)
-    if game.row_used != (1 << ROW[game.players - FEWEST]) - 1:
-        ask(game, game.active, Decision.ROW)
+    then(game, Step.DISC)
+    then(game, Step.CENTRE)
 
 
 # --- the row of Asgard tiles -----------------------------------------------------------------------------------------
 
 
 @rule
+def row_face_up(game: Game) -> int:
+    """Mask of the places of the row whose tile can still be turned."""
+    return (bit(CONTENT.asgard.row[game.players - FEWEST]) - 1) & ~game.row_used
+
+
+@rule
+def ask_for_row_tile(game: Game) -> None:
+    if row_face_up(game) != 0:
+        ask(game, game.active, Decision.ROW)
+
+
+@rule
 def tiles_to_turn(game: Game, out: Out) -> int:
+    """In the order of the row."""
     n = 0
-    for place in range(ROW[game.players - FEWEST]):
-        if not has(game.row_used, place):
+    for place in range(ROW_ROOM):
+        if has(row_face_up(game), place):
             out[n] = TURN_TILE + game.row[place]
             n += 1
     return n
@@ -68,14 +77,14 @@ def tiles_to_turn(game: Game, out: Out) -> int:
 @rule
 def turn_tile(game: Game, seat: int, tile: int) -> None:
     """One tile must be turned face down; its effect may be used."""
-    for place in range(ROW[game.players - FEWEST]):
+    for place in range(ROW_ROOM):
         if game.row[place] == tile:
             game.row_used |= bit(place)
     tell(game, ROW_TILE_TURNED, seat, tile)
     if ASGARD_RECRUITS[tile, 0] > 0:
-        game.left = ASGARD_RECRUITS[tile, 0]
-        game.spare = ASGARD_RECRUITS[tile, 1]
-        game.excluded = EMPTY
+        game.recruits_due = ASGARD_RECRUITS[tile, 0]
+        game.others_due = ASGARD_RECRUITS[tile, 1]
+        game.recruit_taken = EMPTY
         game.may_decline = 1
         ask(game, seat, Decision.RECRUITS)
     elif ASGARD_EXCHANGE[tile] > 0:
@@ -83,46 +92,39 @@ def turn_tile(game: Game, seat: int, tile: int) -> None:
 
 
 @rule
-def may_barter_for(game: Game, seat: int, given: int, wanted: int) -> bool:
-    """Only for a colour of which he would really get a stone."""  # ruling A-21
-    return wanted != given and would_receive(game, seat, FIRST_STONE + wanted)
+def stones_for(game: Game, seat: int, given: int) -> int:
+    """Mask of the other colours of which he would really get a stone."""  # ruling A-21
+    mask = 0
+    for wanted in range(STONES):
+        if wanted != given and would_receive(game, seat, FIRST_STONE + wanted):
+            mask |= bit(wanted)
+    return mask
 
 
 @rule
-def stones_to_barter(game: Game, seat: int, out: Out) -> int:
-    n = 0
+def stones_to_barter(game: Game, seat: int) -> int:
+    mask = 0
     for stone in range(STONES):
-        if game.hold[seat, FIRST_STONE + stone] > 0:
-            possible = False
-            for wanted in range(STONES):
-                possible = possible or may_barter_for(game, seat, stone, wanted)
-            if possible:
-                out[n] = BARTER + stone
-                n += 1
-    out[n] = DECLINE
-    return n + 1
+        if game.hold[seat, FIRST_STONE + stone] > 0 and stones_for(game, seat, stone) != 0:
+            mask |= bit(stone)
+    return mask
 
 
 @rule
 def barter(game: Game, seat: int, stone: int) -> None:
-    game.excluded = stone
+    game.stone_given = stone
     ask(game, seat, Decision.BARTER_FOR)
 
 
 @rule
-def stones_to_barter_for(game: Game, seat: int, out: Out) -> int:
-    n = 0
-    for stone in range(STONES):
-        if may_barter_for(game, seat, game.excluded, stone):
-            out[n] = TAKE_STONE + stone
-            n += 1
-    return n
+def stones_to_barter_for(game: Game, seat: int) -> int:
+    return stones_for(game, seat, game.stone_given)
 
 
 @rule
 def barter_for(game: Game, seat: int, stone: int) -> None:
-    give_back(game, seat, FIRST_STONE + game.excluded, 1)
-    tell(game, BARTERED, seat, game.excluded, stone)
+    give_back(game, seat, FIRST_STONE + game.stone_given, 1)
+    tell(game, BARTERED, seat, game.stone_given, stone)
     receive(game, seat, FIRST_STONE + stone, 1)
 
 
@@ -135,25 +137,27 @@ def ask_to_hire(game: Game) -> None:
 
 
 @rule
-def recruits_to_hire(game: Game, seat: int, out: Out) -> int:
+def recruits_to_hire(game: Game, seat: int) -> int:
     """A purchase that would bring nothing is not offered."""  # ruling A-22
-    n = 0
+    mask = 0
     for recruit in range(RECRUITS):
-        if owns_seals(game, seat, PRICE[recruit, Camp.LIGHT], PRICE[recruit, Camp.DARKNESS]) and would_receive(
-            game, seat, recruit
-        ):
-            out[n] = HIRE + recruit
-            n += 1
-    out[n] = DONE
-    return n + 1
+        if can_pay_recruit(game, seat, recruit) and would_receive(game, seat, recruit):
+            mask |= bit(recruit)
+    return mask
+
+
+@rule
+def can_pay_recruit(game: Game, seat: int, recruit: int) -> bool:
+    return owns_seals(game, seat, PRICE[recruit, Camp.LIGHT], PRICE[recruit, Camp.DARKNESS])
 
 
 @rule
 def hire(game: Game, seat: int, recruit: int) -> None:
     pay_seals(game, seat, PRICE[recruit, Camp.LIGHT], PRICE[recruit, Camp.DARKNESS])
-    tell(game, HIRED, seat, recruit)
-    then(game, Step.HIRE)
+    tell(game, HIRED, seat, recruit, PRICE[recruit, Camp.LIGHT], PRICE[recruit, Camp.DARKNESS])
+    tell_seals_left(game, seat)
     receive(game, seat, recruit, 1)
+    then(game, Step.HIRE)
 
 
 # --- discs from the track --------------------------------------------------------------------------------------------
@@ -176,18 +180,19 @@ def price_of_disc(game: Game, seat: int, camp: int) -> int:
 
 
 @rule
-def can_buy_disc(game: Game, seat: int) -> bool:
+def can_pay_disc(game: Game, seat: int) -> bool:
+    return owns_seals(game, seat, price_of_disc(game, seat, Camp.LIGHT), price_of_disc(game, seat, Camp.DARKNESS))
+
+
+@rule
+def can_take_disc(game: Game, seat: int) -> bool:
     """Several discs that act as one take a single disc free of charge."""
-    if game.bought[seat] == TRACK:  # ruling A-30
-        return False
-    return game.merged == 1 or owns_seals(
-        game, seat, price_of_disc(game, seat, Camp.LIGHT), price_of_disc(game, seat, Camp.DARKNESS)
-    )
+    return game.bought[seat] < TRACK and (game.merged == 1 or can_pay_disc(game, seat))  # ruling A-30
 
 
 @rule
 def ask_for_disc(game: Game) -> None:
-    if can_buy_disc(game, game.active):
+    if can_take_disc(game, game.active):
         ask(game, game.active, Decision.DISC)
 
 
@@ -201,41 +206,74 @@ def may_march(game: Game, seat: int, world: int, camp: int) -> bool:
 
 
 @rule
-def slots_to_march_to(game: Game, seat: int, out: Out, first: int) -> int:
-    """Written from `first` on; returns how many."""
-    n = 0
+def worlds_to_march_to(game: Game, seat: int, camp: int) -> int:
+    """Mask of the worlds whose slot of this camp is open to him."""
+    mask = 0
     for world in range(WORLDS):
-        for camp in range(CAMPS):
-            if may_march(game, seat, world, camp):
-                out[first + n] = MARCH + world * CAMPS + camp
-                n += 1
+        if may_march(game, seat, world, camp):
+            mask |= bit(world)
+    return mask
+
+
+@rule
+def write_marches(game: Game, seat: int, out: Out, n: int) -> int:
+    """Every march behind the n actions written already; returns how many there are now."""
+    light = worlds_to_march_to(game, seat, Camp.LIGHT)
+    darkness = worlds_to_march_to(game, seat, Camp.DARKNESS)
+    for world in range(WORLDS):
+        if has(light, world):
+            out[n] = MARCH(world, Camp.LIGHT)
+            n += 1
+        if has(darkness, world):
+            out[n] = MARCH(world, Camp.DARKNESS)
+            n += 1
     return n
 
 
 @rule
-def places_for_disc(game: Game, seat: int, out: Out) -> int:
+def ways_to_take_disc(game: Game, seat: int, out: Out) -> int:
     out[0] = DONE
     out[1] = KEEP_DISC
-    return 2 + slots_to_march_to(game, seat, out, 2)
+    return write_marches(game, seat, out, 2)
 
 
 @rule
-def buy_disc(game: Game, seat: int, action: int) -> None:
-    """In front of him for the next round, or straight into battle, which brings a weapon or a spell."""
-    light = price_of_disc(game, seat, Camp.LIGHT)
-    darkness = price_of_disc(game, seat, Camp.DARKNESS)
+def take_disc(game: Game, seat: int) -> None:
+    """The leftmost from the track, for seals or as the gift of a gathering."""
     if game.merged == 0:
+        light = price_of_disc(game, seat, Camp.LIGHT)
+        darkness = price_of_disc(game, seat, Camp.DARKNESS)
         pay_seals(game, seat, light, darkness)
         tell(game, DISC_BOUGHT, seat, light, darkness)
-        then(game, Step.DISCS)
+        tell_seals_left(game, seat)
     else:
         tell(game, DISC_GRANTED, seat)
     game.bought[seat] += 1
-    if action == KEEP_DISC:
-        game.reserve[seat] += 1
-    else:
-        march(game, seat, (action - MARCH) // CAMPS, (action - MARCH) % CAMPS)
-        then(game, Step.SEARCH, SLOT_KIND[(action - MARCH) % CAMPS])  # ruling A-19
+
+
+@rule
+def go_on_buying(game: Game) -> None:
+    """As long as seals suffice; a gathering brings one disc."""
+    if game.merged == 0:
+        then(game, Step.DISC)
+
+
+@rule
+def keep_disc(game: Game, seat: int) -> None:
+    """In front of him, for the next round."""
+    take_disc(game, seat)
+    game.reserve[seat] += 1
+    tell(game, DISC_KEPT, seat, game.reserve[seat])
+    go_on_buying(game)
+
+
+@rule
+def march_with_new_disc(game: Game, seat: int, world: int, camp: int) -> None:
+    """Straight into battle, which brings a weapon or a spell."""
+    take_disc(game, seat)
+    march(game, seat, world, camp)
+    then(game, Step.SEARCH, SLOT_KIND[camp])  # ruling A-19
+    go_on_buying(game)
 
 
 @rule
@@ -250,17 +288,20 @@ def march(game: Game, seat: int, world: int, camp: int) -> None:
 @rule
 def ask_for_centre(game: Game) -> None:
     """Every disc in the centre must return to battle while there is a slot for it; it brings no tile."""
-    if game.centre[game.active] == 0:
+    seat = game.active
+    if game.centre[seat] == 0:
         return
-    for world in range(WORLDS):
-        for camp in range(CAMPS):
-            if may_march(game, game.active, world, camp):
-                ask(game, game.active, Decision.CENTRE)
-                return
+    if worlds_to_march_to(game, seat, Camp.LIGHT) | worlds_to_march_to(game, seat, Camp.DARKNESS) != 0:
+        ask(game, seat, Decision.CENTRE)
 
 
 @rule
-def return_to_battle(game: Game, seat: int, place: int) -> None:
+def slots_to_return_to(game: Game, seat: int, out: Out) -> int:
+    return write_marches(game, seat, out, 0)
+
+
+@rule
+def return_to_battle(game: Game, seat: int, world: int, camp: int) -> None:
     game.centre[seat] -= 1
-    march(game, seat, place // CAMPS, place % CAMPS)
+    march(game, seat, world, camp)
     then(game, Step.CENTRE)

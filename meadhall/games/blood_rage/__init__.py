@@ -6,15 +6,17 @@ from meadhall.engine import Game, content_hash, names_of_seats
 
 from . import state
 from .actions import ACTIONS, EVENTS
-from .advice import appraise, evaluate
-from .choices import answer, options
-from .conceal import conceal
+from .bot.actions import appraise
+from .bot.position import evaluate
 from .content import CONTENT
+from .flow import FLOW
 from .names import Clan
-from .observe import OBSERVATION, observe
 from .outcome import census, check, outcome
-from .setup import SETTINGS, setup
-from .view import view
+from .seat.conceal import conceal
+from .seat.observe import OBSERVATION, observe
+from .seat.question import asked_about
+from .seat.view import view
+from .setup import SETTINGS
 
 __all__ = ["GAME"]
 
@@ -36,21 +38,22 @@ GAME = Game(
     settings=SETTINGS,
     decisions=state.Decision,
     endings=state.Ending,
-    option_room=192,  # an action: 5 figures at 8 places, 72 marches, 28 cards, 9 pillages, 5 recalls, and more
+    max_options=192,  # an action: 5 figures at 8 places, 72 marches, 28 cards, 9 pillages, 5 recalls, and more
     longest=2_000,
     content_hash=content_hash(CONTENT),
-    setup=setup,
-    options=options,
-    answer=answer,
+    flow=FLOW,
+    content=CONTENT,
     outcome=outcome,
     observe=observe,
     conceal=conceal,
     appraise=appraise,
     evaluate=evaluate,
     view=view,
+    asked_about=asked_about,
     census=census,
     seat_names=_seat_names,
     sources=state.Source,
     earned=lambda records: records["earned"],
     check=check,
+    confirmed_verbs=("pass",),
 )

@@ -3,22 +3,25 @@
 from meadhall.engine import Out, ask, bit, has, rule, tell, then
 
 from .actions import (
+    BATTLE_GLORY,
     CARD_REGAINED,
     CARD_STOLEN,
     CARD_TAKEN_BACK,
     DONE,
+    GLORY_AFTER_THEFT,
     GLORY_STOLEN,
     KEEP,
+    NOTHING_TO_STEAL,
+    RAGE_AFTER_THEFT,
     RAGE_GAINED,
     RAGE_STOLEN,
 )
 from .cards import add_to_hand, discard_played
-from .clan import gain_glory, owns, stat_value
+from .clan import gain_glory, gain_glory_by, owns, pay_rage, raise_by_card, stat_value
 from .content import (
     GLORY_NEEDS,
     GLORY_PAYS,
     PER_FALLEN,
-    PROVINCES,
     RAGE_PRICE,
     STEAL_GLORY,
     STEAL_RAGE,
@@ -27,10 +30,22 @@ from .content import (
     WIN_RAGE,
     WIN_STATS,
 )
-from .destruction import destroy_marked, mark_all, spare_everybody
+from .destruction import destroy_marked, mark_all
 from .invasion import may_bring_warrior
 from .names import Card, Stat
-from .state import NO_TEXT, NOBODY, Cause, Decision, Game, Source, Step
+from .state import ANY_STAT, NO_TEXT, NOBODY, Cause, Decision, Game, Source, Step
+
+
+@rule
+def aftermath(game: Game) -> None:
+    """What follows a battle, in order."""
+    then(game, Step.SPOILS)
+    then(game, Step.CARDS)
+    then(game, Step.LOSSES)
+    then(game, Step.REWARD)
+    then(game, Step.BATTLE_GLORY)
+    then(game, Step.CASUALTIES)
+    then(game, Step.BLESSING, game.pillager, game.players)
 
 
 @rule
@@ -51,12 +66,12 @@ def spoils(game: Game) -> None:
 @rule
 def enjoy_victory(game: Game, seat: int, card: int) -> None:
     """Thor's cards."""
-    gain_glory(game, seat, WIN_GLORY[card], Source.CARDS)
+    gain_glory_by(game, seat, card, WIN_GLORY[card], Source.CARDS)
     if WIN_RAGE[card] > 0:
         game.rage[seat] += WIN_RAGE[card]
-        tell(game, RAGE_GAINED, seat, WIN_RAGE[card], card)
+        tell(game, RAGE_GAINED, seat, WIN_RAGE[card], card, game.rage[seat])
     for _ in range(WIN_STATS[card]):
-        then(game, Step.RAISE, seat, -1)
+        raise_by_card(game, seat, card, ANY_STAT)
 
 
 @rule
@@ -66,14 +81,18 @@ def avenge_defeat(game: Game, seat: int, card: int, victor: int) -> None:
     if rage > 0:
         game.rage[victor] -= rage
         game.rage[seat] += rage
-        tell(game, RAGE_STOLEN, seat, victor, rage)
+        tell(game, RAGE_STOLEN, seat, victor, rage, card)
+        tell(game, RAGE_AFTER_THEFT, seat, game.rage[seat], victor, game.rage[victor])
     glory = min(STEAL_GLORY[card], game.glory[victor])
     if glory > 0:
         game.glory[victor] -= glory
         game.earned[victor, Source.CARDS] -= glory
         game.glory[seat] += glory
         game.earned[seat, Source.CARDS] += glory
-        tell(game, GLORY_STOLEN, seat, victor, glory)
+        tell(game, GLORY_STOLEN, seat, victor, glory, card)
+        tell(game, GLORY_AFTER_THEFT, seat, game.glory[seat], victor, game.glory[victor])
+    if rage + glory == 0 and STEAL_RAGE[card] + STEAL_GLORY[card] > 0:
+        tell(game, NOTHING_TO_STEAL, seat, victor, card)
     if card == Card.LOKIS_POISON:
         for i in range(game.plays[victor]):
             place = game.played[victor, i]
@@ -121,7 +140,7 @@ def regain(game: Game, seat: int, card: int) -> None:
     i = 0
     while game.deck[game.played[seat, i]] != card:
         i += 1
-    game.rage[seat] -= RAGE_PRICE[Card.TYRS_PROWESS]
+    pay_rage(game, seat, RAGE_PRICE[Card.TYRS_PROWESS])
     add_to_hand(game, seat, game.played[seat, i])
     game.plays[seat] -= 1
     game.played[seat, i] = game.played[seat, game.plays[seat]]
@@ -131,7 +150,6 @@ def regain(game: Game, seat: int, card: int) -> None:
 @rule
 def bury_losers(game: Game) -> None:
     """Every figure of every loser in the province and its fjord."""
-    spare_everybody(game)
     for seat in range(game.players):
         if has(game.fighters, seat) and seat != game.victor:
             mark_all(game, seat, game.province)
@@ -142,7 +160,9 @@ def bury_losers(game: Game) -> None:
 def glory_of_battle(game: Game) -> None:
     """The winner, pillager or not, gains as much Glory as its Axes say by now."""  # ruling BR-7
     if game.victor != NOBODY:
-        gain_glory(game, game.victor, stat_value(game, game.victor, Stat.AXES), Source.BATTLE)
+        axes = stat_value(game, game.victor, Stat.AXES)
+        gain_glory(game, game.victor, axes, Source.BATTLE)
+        tell(game, BATTLE_GLORY, game.victor, axes, game.glory[game.victor])
 
 
 @rule
@@ -154,21 +174,19 @@ def glory_of_the_fallen(game: Game) -> None:
     for seat in range(game.players):
         enemies = dead - game.fallen[seat]
         if game.text[seat] != NO_TEXT:
-            gain_glory(game, seat, dead * PER_FALLEN[game.text[seat]], Source.CARDS)
+            gain_glory_by(game, seat, game.text[seat], dead * PER_FALLEN[game.text[seat]], Source.CARDS)
         if has(game.valkyries, seat):
-            gain_glory(game, seat, enemies * VALKYRIE_PAYS, Source.CARDS)
+            gain_glory_by(game, seat, Card.VALKYRIE, enemies * VALKYRIE_PAYS, Source.CARDS)
         if has(game.fighters, seat) and owns(game, seat, Card.THORS_GLORY) and enemies >= GLORY_NEEDS:
-            gain_glory(game, seat, GLORY_PAYS, Source.CARDS)
+            gain_glory_by(game, seat, Card.THORS_GLORY, GLORY_PAYS, Source.CARDS)
 
 
 @rule
-def bless_losers(game: Game, where: int, left: int) -> None:
+def bless_losers(game: Game, seat: int, left: int) -> None:
     """Loki's Blessing: a loser may invade the province at once with a Warrior of the reserve."""
-    seat = where // PROVINCES
-    province = where % PROVINCES
     losers = game.fighters & ~(0 if game.victor == NOBODY else bit(game.victor))
     if left > 1:
-        then(game, Step.BLESSING, ((seat + 1) % game.players) * PROVINCES + province, left - 1)
-    if has(losers, seat) and owns(game, seat, Card.LOKIS_BLESSING) and may_bring_warrior(game, seat, province):
-        game.offer_at = province
+        then(game, Step.BLESSING, (seat + 1) % game.players, left - 1)
+    if has(losers, seat) and owns(game, seat, Card.LOKIS_BLESSING) and may_bring_warrior(game, seat, game.province):
+        game.offer_at = game.province
         ask(game, seat, Decision.BLESSING)

@@ -1,6 +1,6 @@
 """The battle: cards chosen in secret and revealed together, their texts, totals, and what victory and defeat bring."""
 
-from meadhall.engine import Out, answered, ask, ask_secretly, bit, has, rule, tell, then, whisper
+from meadhall.engine import Out, ask, ask_secretly, bit, has, rule, tell, then, whisper
 
 from .actions import (
     BATTLE_TIED,
@@ -12,27 +12,31 @@ from .actions import (
     NO_CARD_PLAYED,
     PLAY,
     QUEST_WIELDED,
+    SIGHT_COPIES,
     SMITTEN,
+    STAND,
     STRENGTH_COUNTED,
     TEXTS_VOID,
     TIDE_RISES,
     WATCH_ANSWERED,
     WIELD,
 )
-from .cards import discard_played, index_in_hand, is_first_copy, is_located, is_quest, show, take_from_hand
-from .clan import gain_glory, owns
-from .content import (
-    BONUS,
-    FIRST_QUEST,
-    LATE,
-    LATE_SINCE,
-    PIECES,
-    WEAPON,
+from .cards import (
+    cards_in_hand,
+    discard_played,
+    index_in_hand,
+    is_first_copy,
+    is_located,
+    is_quest,
+    show,
+    take_from_hand,
 )
-from .destruction import destroy_marked, mark_all, spare_everybody
+from .clan import gain_glory_by, owns
+from .content import BONUS, FIRST_QUEST, LATE, LATE_SINCE, PIECES, WEAPON
+from .destruction import destroy_marked, mark_all
 from .figures import figure_of, figures_near, piece_of, strength_in
 from .names import Card, Piece
-from .state import NO_TEXT, NOBODY, Cause, Decision, Game, Source, Step
+from .state import NO_TEXT, NOBODY, NOTHING_CHOSEN, Cause, Decision, Game, Source, Step
 
 # --- choosing and revealing -----------------------------------------------------------------------------------------
 
@@ -42,8 +46,6 @@ def ask_for_cards(game: Game) -> None:
     """Every fighter with cards must choose one, of whatever kind, face down."""
     seats = 0
     for seat in range(game.players):
-        game.chosen[seat] = -1
-        game.plays[seat] = 0
         game.weapon[seat] = 0
         game.text[seat] = NO_TEXT
         if has(game.fighters, seat) and game.hand_size[seat] > 0:
@@ -54,10 +56,14 @@ def ask_for_cards(game: Game) -> None:
 
 
 @rule
+def battle_cards(game: Game, seat: int, out: Out) -> int:
+    return cards_in_hand(game, seat, PLAY, out)
+
+
+@rule
 def choose_card(game: Game, seat: int, card: int) -> None:
     game.chosen[seat] = index_in_hand(game, seat, card)
     whisper(game, seat, CARD_CHOSEN, card)
-    answered(game, seat)
 
 
 @rule
@@ -65,16 +71,16 @@ def reveal_cards(game: Game) -> None:
     """All at once. Quests may become weapons, then the texts that come before all others are read."""
     for i in range(game.players):
         seat = (game.pillager + i) % game.players
-        if game.chosen[seat] >= 0:
+        if game.chosen[seat] != NOTHING_CHOSEN:
             place = take_from_hand(game, seat, game.chosen[seat])
-            game.chosen[seat] = -1
+            game.chosen[seat] = NOTHING_CHOSEN
             play_openly(game, seat, place)
             game.text[seat] = game.deck[place]
-            tell(game, CARD_REVEALED, seat, game.deck[place])
+            tell(game, CARD_REVEALED, seat, BONUS[game.deck[place]], game.deck[place])
         elif has(game.fighters, seat):
             tell(game, NO_CARD_PLAYED, seat)
-    then(game, Step.WATCH)
     then(game, Step.WEAPON, game.pillager, game.players)
+    then(game, Step.WATCH)
 
 
 @rule
@@ -141,8 +147,8 @@ def keep_watch(game: Game) -> None:
             sweep(game, seat)
             return
     game.declines = 0
-    then(game, Step.LATE, game.pillager)
     then(game, Step.TEXT, game.pillager, game.players)
+    then(game, Step.LATE, game.pillager)
 
 
 @rule
@@ -151,8 +157,8 @@ def sweep(game: Game, seat: int) -> None:
     glory = 0
     for fighter in range(game.players):
         glory += cards_bonus(game, fighter)
-    tell(game, WATCH_ANSWERED, seat, glory)
-    gain_glory(game, seat, glory, Source.CARDS)
+    tell(game, WATCH_ANSWERED, seat)
+    gain_glory_by(game, seat, Card.HEIMDALLS_WATCH, glory, Source.CARDS)
     for fighter in range(game.players):
         discard_played(game, fighter)
     then(game, Step.CHOOSE)
@@ -161,23 +167,21 @@ def sweep(game: Game, seat: int) -> None:
 @rule
 def read_text(game: Game, seat: int, left: int) -> None:
     """Odin's Smite and Odin's Tide, pillager first, each complete before the next."""
-    if left > 1:
-        then(game, Step.TEXT, (seat + 1) % game.players, left - 1)
     match game.text[seat]:
         case Card.ODINS_SMITE:
             smite(game, seat)
         case Card.ODINS_TIDE:
             tell(game, TIDE_RISES, seat)
-            spare_everybody(game)
-            then(game, Step.TIDE_TAKES)
             then(game, Step.TIDE, game.pillager, game.players)
+            then(game, Step.TIDE_TAKES)
+    if left > 1:
+        then(game, Step.TEXT, (seat + 1) % game.players, left - 1)
 
 
 @rule
 def smite(game: Game, seat: int) -> None:
     """Every opponent in the battle loses a Warrior standing in the province."""
     tell(game, SMITTEN, seat)
-    spare_everybody(game)
     for other in range(game.players):
         if other != seat and has(game.fighters, other) and game.warriors[other, game.province] > 0:
             game.dying[other, Piece.WARRIOR] = 1
@@ -195,11 +199,11 @@ def tide_next(game: Game, seat: int, left: int) -> None:
 
 
 @rule
-def figures_to_stand(game: Game, seat: int, first_action: int, out: Out) -> int:
+def figures_to_stand(game: Game, seat: int, out: Out) -> int:
     n = 0
     for piece in range(PIECES):
         if game.dying[seat, piece] > 0:
-            out[n] = first_action + figure_of(game, seat, piece)
+            out[n] = STAND + figure_of(game, seat, piece)
             n += 1
     return n
 
@@ -258,7 +262,7 @@ def late_cards(game: Game, seat: int, out: Out) -> int:
 @rule
 def play_late(game: Game, seat: int, card: int) -> None:
     play_openly(game, seat, take_from_hand(game, seat, index_in_hand(game, seat, card)))
-    tell(game, LATE_CARD, seat, card)
+    tell(game, LATE_CARD, seat, BONUS[card], card)
     game.declines = 0
 
 
@@ -295,18 +299,24 @@ def best_enemy_bonus(game: Game, seat: int) -> int:
 def compare(game: Game) -> None:
     """The highest total wins; a tie for it means that everybody loses."""
     best = -1
+    second = -1
     game.victor = NOBODY
     for seat in range(game.players):
         if has(game.fighters, seat):
             figures = strength_in(game, seat, game.province)  # ruling BR-2: cards alone may win
             cards = cards_bonus(game, seat)
-            tell(game, STRENGTH_COUNTED, seat, figures, cards)
+            if game.text[seat] == Card.HEIMDALLS_SIGHT:
+                tell(game, SIGHT_COPIES, seat, best_enemy_bonus(game, seat))
+            tell(game, STRENGTH_COUNTED, seat, figures, cards, figures + cards)
             if figures + cards > best:
+                second = best
                 best = figures + cards
                 game.victor = seat
             elif figures + cards == best:
                 game.victor = NOBODY
+            else:
+                second = max(second, figures + cards)
     if game.victor == NOBODY:
-        tell(game, BATTLE_TIED, game.province)  # ruling BR-3
+        tell(game, BATTLE_TIED, game.province, best)  # ruling BR-3
     else:
-        tell(game, BATTLE_WON, game.victor, game.province)
+        tell(game, BATTLE_WON, game.victor, game.province, best, second)

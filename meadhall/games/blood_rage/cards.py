@@ -9,23 +9,41 @@ from .state import Game, Phase
 
 
 @rule
+def card_place(age: int, index: int) -> int:
+    """The card place of the index-th card of an Age's shuffled deck."""
+    return age * DECK + index
+
+
+@rule
+def age_of(place: int) -> int:
+    """The Age on the back of the card at a card place."""
+    return place // DECK
+
+
+@rule
+def index_in_deck(place: int) -> int:
+    """Which card of its Age's shuffled deck lies at a card place."""
+    return place % DECK
+
+
+@rule
 def is_located(game: Game, place: int) -> bool:
     """Whether everybody knows where the card of this card place is."""
-    return has(game.located[place // DECK], place % DECK)
+    return has(game.located[age_of(place)], index_in_deck(place))
 
 
 @rule
 def show(game: Game, place: int) -> None:
     """A card is shown to everybody, and everybody sees where it goes."""
     reveal(game)
-    game.seen[place // DECK] |= bit(place % DECK)
-    game.located[place // DECK] |= bit(place % DECK)
+    game.seen[age_of(place)] |= bit(index_in_deck(place))
+    game.located[age_of(place)] |= bit(index_in_deck(place))
 
 
 @rule
 def lose_sight(game: Game, place: int) -> None:
     """A card that all have seen is put somewhere face down: its owner alone knows where."""
-    game.located[place // DECK] &= ~bit(place % DECK)
+    game.located[age_of(place)] &= ~bit(index_in_deck(place))
 
 
 @rule

@@ -2,28 +2,12 @@
 
 from meadhall.engine import Out, ask, bit, has, rule, tell, then
 
-from .actions import DONE, FELL, FLED, SAVE, SAVED
-from .clan import gain_glory, owns
-from .content import (
-    FJORD,
-    INSPIRATION,
-    PIECES,
-    RAGE_PRICE,
-    RAGNAROK_GLORY,
-    SEATS,
-    SHIP_GLORY,
-)
+from .actions import CARD_MULTIPLIES, DONE, FELL, FLED, RAGNAROK_GLORY, SAVE, SAVED
+from .clan import gain_glory, gain_glory_by, owns, pay_rage
+from .content import CONTENT, FJORD, INSPIRATION, PIECES, RAGE_PRICE, SHIP_GLORY
 from .figures import card_in, figure_of, move, piece_of, sails
 from .names import Card, Figure, Piece, Place, Slot
 from .state import Cause, Decision, Game, Source, Step
-
-
-@rule
-def spare_everybody(game: Game) -> None:
-    """Nobody is marked for death."""
-    for seat in range(game.players):
-        for piece in range(PIECES):
-            game.dying[seat, piece] = 0
 
 
 @rule
@@ -40,7 +24,8 @@ def destroy_marked(game: Game, first: int, province: int, cause: int) -> None:
     """The marked figures in this province and its fjord are destroyed, the owners asked clockwise from `first`."""
     game.dying_at = province
     game.cause = cause
-    game.settled = 0
+    game.flight_refused = 0
+    game.saved_enough = 0
     then(game, Step.DESTROY, first, game.players)
 
 
@@ -75,20 +60,23 @@ def marked(game: Game, seat: int) -> int:
 @rule
 def witch_may_flee(game: Game, seat: int) -> bool:
     """From an outer province the Volur Witch may go to Yggdrasil instead of dying."""  # ruling BR-27
-    if has(game.settled, seat) or game.dying_at == Place.YGGDRASIL or not owns(game, seat, Card.VOLUR_WITCH):
+    if has(game.flight_refused, seat) or game.dying_at == Place.YGGDRASIL or not owns(game, seat, Card.VOLUR_WITCH):
         return False
     dies: bool = game.dying[seat, piece_of(game, seat, Figure.VOLUR_WITCH)] == 1
     return dies
 
 
 @rule
-def decide_flight(game: Game, seat: int, flees: bool) -> None:
-    game.settled |= bit(seat)
-    if flees:
-        witch = piece_of(game, seat, Figure.VOLUR_WITCH)
-        game.dying[seat, witch] = 0
-        move(game, seat, witch, game.at[seat, witch], Place.YGGDRASIL)
-        tell(game, FLED, seat, Figure.VOLUR_WITCH)
+def flee(game: Game, seat: int) -> None:
+    witch = piece_of(game, seat, Figure.VOLUR_WITCH)
+    game.dying[seat, witch] = 0
+    move(game, seat, witch, game.at[seat, witch], Place.YGGDRASIL)
+    tell(game, FLED, seat, Figure.VOLUR_WITCH)
+
+
+@rule
+def stay_and_die(game: Game, seat: int) -> None:
+    game.flight_refused |= bit(seat)
 
 
 # --- Frigga's Protection --------------------------------------------------------------------------------------------
@@ -97,7 +85,7 @@ def decide_flight(game: Game, seat: int, flees: bool) -> None:
 @rule
 def may_protect(game: Game, seat: int) -> bool:
     """For one Rage each, figures stay where they are."""  # rulings BR-12, BR-22
-    if has(game.settled, SEATS + seat) or not owns(game, seat, Card.FRIGGAS_PROTECTION):
+    if has(game.saved_enough, seat) or not owns(game, seat, Card.FRIGGAS_PROTECTION):
         return False
     return game.rage[seat] >= RAGE_PRICE[Card.FRIGGAS_PROTECTION]
 
@@ -115,14 +103,14 @@ def figures_to_save(game: Game, seat: int, out: Out) -> int:
 
 @rule
 def save_figure(game: Game, seat: int, figure: int) -> None:
-    game.rage[seat] -= RAGE_PRICE[Card.FRIGGAS_PROTECTION]
+    pay_rage(game, seat, RAGE_PRICE[Card.FRIGGAS_PROTECTION])
     game.dying[seat, piece_of(game, seat, figure)] -= 1
     tell(game, SAVED, seat, figure)
 
 
 @rule
 def save_no_more(game: Game, seat: int) -> None:
-    game.settled |= bit(SEATS + seat)
+    game.saved_enough |= bit(seat)
 
 
 # --- death ----------------------------------------------------------------------------------------------------------
@@ -139,11 +127,13 @@ def bury(game: Game, seat: int) -> None:
         for _ in range(count):
             place = game.dying_at if piece == Piece.WARRIOR else game.at[seat, piece]
             fall(game, seat, piece, place, game.cause)
-    if game.cause == Cause.RAGNAROK:
-        glory = dead * RAGNAROK_GLORY[game.age]
+    if game.cause == Cause.RAGNAROK and dead > 0:
+        glory = dead * CONTENT.ages.ragnarok_glory[game.age]
         if owns(game, seat, Card.ODINS_INSPIRATION):
             glory *= INSPIRATION
+            tell(game, CARD_MULTIPLIES, seat, Card.ODINS_INSPIRATION, INSPIRATION)
         gain_glory(game, seat, glory, Source.RAGNAROK)
+        tell(game, RAGNAROK_GLORY, seat, dead, glory, game.glory[seat])
 
 
 @rule
@@ -156,4 +146,4 @@ def fall(game: Game, seat: int, piece: int, place: int, cause: int) -> None:
     move(game, seat, piece, place, Place.VALHALLA)
     dragons = card_in(game, seat, Slot.SHIP)
     if ship and game.upgrade[seat, Slot.SHIP] >= 0:
-        gain_glory(game, seat, SHIP_GLORY[dragons], Source.CARDS)
+        gain_glory_by(game, seat, dragons, SHIP_GLORY[dragons], Source.CARDS)

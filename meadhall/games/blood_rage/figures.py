@@ -1,6 +1,6 @@
 """Figures: how strong they are, where they may stand, and moving them about."""
 
-from meadhall.engine import Out, has, rule
+from meadhall.engine import Out, has, rule, write_each
 
 from .actions import INVADE
 from .clan import stat_value
@@ -8,6 +8,7 @@ from .content import (
     BOARD,
     CARD_FIGURE,
     CARD_STRENGTH,
+    CONTENT,
     ELF_IN_YGGDRASIL,
     FIGURE_CARD,
     FIRST_FJORD,
@@ -19,13 +20,11 @@ from .content import (
     NO_CARD,
     PAIR_STRENGTH,
     PIECES,
-    PLACES,
     PROVINCES,
     SHIP_STRENGTH,
     SHORES,
     SINGLE_STRENGTH,
     VILLAGES,
-    WARRIORS,
 )
 from .names import Card, Figure, Piece, Place, Slot, Stat
 from .state import Game
@@ -103,7 +102,7 @@ def strength_in(game: Game, seat: int, province: int) -> int:
     """Of all figures of a clan in a province and its fjord."""
     fjord = FJORD[province]
     there = game.force[seat, province]
-    afloat = game.force[seat, fjord] if fjord >= 0 else 0
+    afloat = game.force[seat, fjord] if province != Place.YGGDRASIL else 0
     if there + afloat == 0:
         return 0
     total = warriors_strength(game, seat, game.warriors[seat, province])
@@ -117,8 +116,9 @@ def strength_in(game: Game, seat: int, province: int) -> int:
 @rule
 def figures_near(game: Game, seat: int, province: int) -> int:
     """How many figures a clan has in a province and its fjord: those that take part in a battle there."""
-    fjord = FJORD[province]
-    count: int = game.force[seat, province] + (game.force[seat, fjord] if fjord >= 0 else 0)
+    count: int = game.force[seat, province]
+    if province != Place.YGGDRASIL:  # which has no fjord
+        count += game.force[seat, FJORD[province]]
     return count
 
 
@@ -140,7 +140,7 @@ def has_most_strength(game: Game, seat: int, province: int) -> bool:
 @rule
 def figures_on_board(game: Game, seat: int) -> int:
     """Provinces and fjords; Valhalla and the reserve do not count."""
-    count: int = WARRIORS - game.warriors[seat, Place.RESERVE] - game.warriors[seat, Place.VALHALLA]
+    count: int = CONTENT.components.warriors - game.warriors[seat, Place.RESERVE] - game.warriors[seat, Place.VALHALLA]
     for piece in range(Piece.LEADER, PIECES):
         if 0 <= game.at[seat, piece] < BOARD:
             count += 1
@@ -188,29 +188,26 @@ def landings(game: Game, seat: int, piece: int) -> int:
 
 
 @rule
-def invasions(game: Game, seat: int, piece: int, places: int, out: Out, n: int) -> int:
-    """Every legal place for this piece among the open ones, written from `n` on; returns the new end."""
-    first = INVADE + figure_of(game, seat, piece) * PLACES
-    left = places & landings(game, seat, piece)
-    place = 0
-    while left != 0:
-        if left & 1 == 1:
-            out[n] = first + place
-            n += 1
-        left >>= 1
-        place += 1
-    return n
+def places_to_invade(game: Game, seat: int, piece: int) -> int:
+    """Mask of the places that a piece may invade now."""
+    return open_places(game) & landings(game, seat, piece)
+
+
+@rule
+def may_invade(game: Game, seat: int, piece: int) -> bool:
+    """Whether the Horns allow one more figure and this piece has a place to go to."""
+    return horns_allow(game, seat) and places_to_invade(game, seat, piece) != 0
+
+
+@rule
+def write_invasions(game: Game, seat: int, piece: int, places: int, out: Out, n: int) -> int:
+    """An action for each of these places, written from `n` on; returns the new end."""
+    return write_each(INVADE(figure_of(game, seat, piece), 0), places, out, n)
 
 
 ALL_PROVINCES = (1 << PROVINCES) - 1
 OUTER_PROVINCES = ALL_PROVINCES - 1
 ALL_FJORDS = (1 << BOARD) - (1 << FIRST_FJORD)
-
-
-@rule
-def any_invasion(game: Game, seat: int, piece: int) -> bool:
-    """Whether the piece has a place to invade at all."""
-    return (open_places(game) & landings(game, seat, piece)) != 0
 
 
 @rule
@@ -236,9 +233,9 @@ def move(game: Game, seat: int, piece: int, source: int, target: int) -> None:
         game.warriors[seat, target] += 1
     else:
         game.at[seat, piece] = target
-    if 0 <= source < BOARD:
+    if source < BOARD:
         game.force[seat, source] -= 1
         game.crowd[source] -= 1
-    if 0 <= target < BOARD:
+    if target < BOARD:
         game.force[seat, target] += 1
         game.crowd[target] += 1

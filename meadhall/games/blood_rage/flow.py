@@ -5,10 +5,19 @@ phase clans take one action a turn until all Rage is spent or every province pil
 wins.
 """
 
-from meadhall.engine import ask, end_game, has, next_step, rule, tell, then
+from meadhall.engine import Flow, ask, end_game, has, rule, tell, then
 
-from .actions import AGE_BEGINS, PHASE_BEGINS, RAGE_SET, WORLD_ENDS
-from .aftermath import bless_losers, bury_losers, glory_of_battle, glory_of_the_fallen, settle_cards, spoils
+from .actions import (
+    ACTIONS,
+    AGE_BEGINS,
+    ALL_PILLAGED,
+    ALL_RAGE_SPENT,
+    DOOM_HANGS,
+    PHASE_BEGINS,
+    RAGE_SET,
+    WORLD_ENDS,
+)
+from .aftermath import aftermath, bless_losers, bury_losers, glory_of_battle, glory_of_the_fallen, settle_cards, spoils
 from .battle import (
     arm_next,
     ask_for_cards,
@@ -21,100 +30,39 @@ from .battle import (
     tide_takes,
 )
 from .clan import ask_for_stat, stat_value
-from .content import AGES, PIECES, PROVINCES
+from .content import AGES, PROVINCES
+from .decisions import DECISIONS
 from .destruction import destroy_next
-from .draft import deal_gifts
-from .invasion import offer_pillage, offer_succor, trample
+from .draft import deal_gifts, pass_packs
+from .invasion import offer_pillage, offer_succor
 from .names import Stat
-from .phases import begin_discard, discard_hands, judge_quests, last_glory, move_doom, ragnarok, release_valhalla
-from .pillage import call_to_battle, declare, gather, lord_takes_part, reward
+from .phases import (
+    begin_discard,
+    discard_hands,
+    judge_quests,
+    last_glory,
+    ragnarok,
+    release_valhalla,
+    reveal_quests,
+    tell_the_end,
+)
+from .pillage import call_to_battle, gather, lord_takes_part, reward
+from .setup import lay_out_table
 from .state import Decision, Ending, Game, Phase, Step
 
 
 @rule
-def run(game: Game) -> None:
-    """Work the agenda off until somebody must decide or the game is over."""
-    while game.waiting == 0 and game.over == 0:
-        top = next_step(game)
-        a = game.agenda_a[top]
-        b = game.agenda_b[top]
-        match game.agenda_step[top]:
-            case Step.BEGIN_AGE:
-                begin_age(game)
-            case Step.BEGIN_ACTIONS:
-                begin_actions(game)
-            case Step.NEXT_TURN:
-                next_turn(game)
-            case Step.TRAMPLE:
-                trample(game, a // PIECES, a % PIECES, b)
-            case Step.SUCCOR:
-                offer_succor(game, a, b)
-            case Step.THORS_DOMAIN:
-                offer_pillage(game, a, b)
-            case Step.PILLAGE:
-                declare(game, a, b)
-            case Step.CALL:
-                call_to_battle(game, a)
-            case Step.BATTLE:
-                gather(game)
-            case Step.CHOOSE:
-                ask_for_cards(game)
-            case Step.REVEAL:
-                reveal_cards(game)
-            case Step.WEAPON:
-                arm_next(game, a, b)
-            case Step.WATCH:
-                keep_watch(game)
-            case Step.TEXT:
-                read_text(game, a, b)
-            case Step.TIDE:
-                tide_next(game, a, b)
-            case Step.TIDE_TAKES:
-                tide_takes(game)
-            case Step.LATE:
-                late_round(game, a)
-            case Step.COMPARE:
-                compare(game)
-            case Step.SPOILS:
-                spoils(game)
-            case Step.CARDS:
-                settle_cards(game)
-            case Step.LOSSES:
-                bury_losers(game)
-            case Step.REWARD:
-                reward(game)
-            case Step.LORD:
-                lord_takes_part(game, a, b)
-            case Step.BATTLE_GLORY:
-                glory_of_battle(game)
-            case Step.CASUALTIES:
-                glory_of_the_fallen(game)
-            case Step.BLESSING:
-                bless_losers(game, a, b)
-            case Step.DESTROY:
-                destroy_next(game, a, b)
-            case Step.RAISE:
-                ask_for_stat(game, a, b)
-            case Step.DISCARD:
-                begin_discard(game)
-            case Step.DISCARDED:
-                discard_hands(game)
-            case Step.QUESTS:
-                judge_quests(game, a, b)
-            case Step.RAGNAROK:
-                ragnarok(game)
-            case Step.RELEASE:
-                release_valhalla(game)
-            case Step.END_AGE:
-                end_age(game)
-
-
-@rule
 def begin_age(game: Game) -> None:
-    """Phase 1."""
-    game.phase = Phase.GIFTS
+    """An Age has six phases."""
     tell(game, AGE_BEGINS, game.age + 1, game.first)
-    deal_gifts(game)
+    tell(game, DOOM_HANGS, game.doom[game.age])
+    then(game, Step.GIFTS)
+    then(game, Step.ACTIONS)
+    then(game, Step.DISCARD)
+    then(game, Step.QUESTS)
+    then(game, Step.RAGNAROK)
+    then(game, Step.RELEASE)
+    then(game, Step.END_AGE)
 
 
 @rule
@@ -134,7 +82,7 @@ def begin_actions(game: Game) -> None:
 def next_turn(game: Game) -> None:
     """The next clan with Rage that has not passed; the phase ends when there is none, or nothing left to pillage."""
     if everything_pillaged(game):
-        then(game, Step.DISCARD)
+        tell(game, ALL_PILLAGED)
         return
     for i in range(1, game.players + 1):
         seat = (game.active + i) % game.players
@@ -143,7 +91,7 @@ def next_turn(game: Game) -> None:
             then(game, Step.NEXT_TURN)
             ask(game, seat, Decision.ACTION)
             return
-    then(game, Step.DISCARD)
+    tell(game, ALL_RAGE_SPENT)
 
 
 @rule
@@ -155,13 +103,66 @@ def everything_pillaged(game: Game) -> bool:
 def end_age(game: Game) -> None:
     """The tokens are turned back, the First Player token goes to the left; after the third Age the world ends."""
     if game.age == AGES - 1:
+        tell(game, WORLD_ENDS)
         for seat in range(game.players):
             last_glory(game, seat)
         end_game(game, Ending.WORLDS_END)
-        tell(game, WORLD_ENDS)
+        tell_the_end(game)
         return
     game.pillaged = 0
     game.first = (game.first + 1) % game.players
     game.age += 1
-    move_doom(game)
     then(game, Step.BEGIN_AGE)
+
+
+FLOW = Flow(
+    Game,
+    actions=ACTIONS,
+    setup=lay_out_table,
+    steps={
+        Step.BEGIN_AGE: begin_age,
+        # phase 1: the gods' gifts
+        Step.GIFTS: deal_gifts,
+        Step.PASS_PACKS: pass_packs,
+        # phase 2: actions
+        Step.ACTIONS: begin_actions,
+        Step.NEXT_TURN: next_turn,
+        Step.SUCCOR: offer_succor,
+        Step.THORS_DOMAIN: offer_pillage,
+        # a pillage and its battle
+        Step.CALL: call_to_battle,
+        Step.GATHER: gather,
+        Step.CHOOSE: ask_for_cards,
+        Step.REVEAL: reveal_cards,
+        Step.WEAPON: arm_next,
+        Step.WATCH: keep_watch,
+        Step.TEXT: read_text,
+        Step.TIDE: tide_next,
+        Step.TIDE_TAKES: tide_takes,
+        Step.LATE: late_round,
+        Step.COMPARE: compare,
+        Step.AFTERMATH: aftermath,
+        Step.SPOILS: spoils,
+        Step.CARDS: settle_cards,
+        Step.LOSSES: bury_losers,
+        Step.REWARD: reward,
+        Step.LORD: lord_takes_part,
+        Step.BATTLE_GLORY: glory_of_battle,
+        Step.CASUALTIES: glory_of_the_fallen,
+        Step.BLESSING: bless_losers,
+        # whenever figures die or a stat rises
+        Step.DESTROY: destroy_next,
+        Step.RAISE: ask_for_stat,
+        # phase 3: discard
+        Step.DISCARD: begin_discard,
+        Step.DISCARDED: discard_hands,
+        # phase 4: quests
+        Step.QUESTS: reveal_quests,
+        Step.JUDGE: judge_quests,
+        # phases 5 and 6
+        Step.RAGNAROK: ragnarok,
+        Step.RELEASE: release_valhalla,
+        Step.END_AGE: end_age,
+    },
+    decisions=DECISIONS,
+)

@@ -2,23 +2,24 @@
 
 from meadhall.engine import Out, ask, has, rule, tell, then
 
-from .actions import DECLINE, INVADED, PILLAGE_BOUGHT, RECALL, RECALLED
-from .clan import owns
+from .actions import DECLINE, INVADED, INVADED_BY_CARD, PILLAGE_BOUGHT, RECALL, RECALLED
+from .clan import owns, pay_rage
 from .content import FIRST_FJORD, FJORD, PIECES, RAGE_PRICE
-from .destruction import destroy_marked, spare_everybody
+from .destruction import destroy_marked
 from .figures import (
-    any_invasion,
     figure_of,
     has_room,
     horns_allow,
     invade_cost,
-    invasions,
+    may_invade,
     move,
-    open_places,
     piece_of,
+    places_to_invade,
     stands_at,
+    write_invasions,
 )
 from .names import Card, Figure, Piece, Place
+from .pillage import declare_pillage
 from .state import Cause, Decision, Game, Step
 
 
@@ -26,34 +27,41 @@ from .state import Cause, Decision, Game, Step
 def invade(game: Game, seat: int, figure: int, place: int) -> None:
     """Pay, and place a figure of the reserve on the board."""
     piece = piece_of(game, seat, figure)
-    cost = invade_cost(game, seat, piece)
-    game.rage[seat] -= cost
-    place_invader(game, seat, piece, Place.RESERVE, place, cost)
+    tell(game, INVADED, seat, figure, place)
+    pay_rage(game, seat, invade_cost(game, seat, piece))
+    place_invader(game, seat, piece, Place.RESERVE, place)
 
 
 @rule
-def place_invader(game: Game, seat: int, piece: int, source: int, place: int, paid: int) -> None:
+def place_invader(game: Game, seat: int, piece: int, source: int, place: int) -> None:
     """A figure invades, however it was granted; then what an invasion of a province sets off, in order."""
     move(game, seat, piece, source, place)
-    tell(game, INVADED, seat, figure_of(game, seat, piece), place, paid)
     if place < FIRST_FJORD:
-        if owns(game, seat, Card.THORS_DOMAIN):
-            then(game, Step.THORS_DOMAIN, seat, place)
+        if piece > Piece.SHIP:
+            trample(game, seat, figure_of(game, seat, piece), place)
         if owns(game, seat, Card.FRIGGAS_SUCCOR):
             then(game, Step.SUCCOR, seat, place)
-        if piece > Piece.SHIP:
-            then(game, Step.TRAMPLE, seat * PIECES + piece, place)
+        if owns(game, seat, Card.THORS_DOMAIN):
+            then(game, Step.THORS_DOMAIN, seat, place)
 
 
 @rule
 def invade_freely(game: Game, seat: int, place: int) -> None:
     """The figure of the upgrade just played invades for nothing."""
-    place_invader(game, seat, game.free_piece, Place.RESERVE, place, 0)
+    tell(game, INVADED_BY_CARD, seat, figure_of(game, seat, game.free_piece), place, game.deck[game.card])
+    place_invader(game, seat, game.free_piece, Place.RESERVE, place)
+
+
+@rule
+def invasions_of_free_piece(game: Game, seat: int, out: Out) -> int:
+    """Every place open to the figure that a card brings."""
+    return write_invasions(game, seat, game.free_piece, places_to_invade(game, seat, game.free_piece), out, 0)
 
 
 @rule
 def free_invasions(game: Game, seat: int, out: Out) -> int:
-    n = invasions(game, seat, game.free_piece, open_places(game), out, 0)
+    """The same, or not at all."""
+    n = invasions_of_free_piece(game, seat, out)
     out[n] = DECLINE
     return n + 1
 
@@ -64,37 +72,35 @@ def free_invasions(game: Game, seat: int, out: Out) -> int:
 @rule
 def figures_to_recall(game: Game, seat: int, out: Out, n: int) -> int:
     """Each own figure in Valhalla that has a place to invade."""
-    if horns_allow(game, seat):
-        for piece in range(PIECES):
-            if stands_at(game, seat, piece, Place.VALHALLA) and any_invasion(game, seat, piece):
-                out[n] = RECALL + figure_of(game, seat, piece)
-                n += 1
+    for piece in range(PIECES):
+        if stands_at(game, seat, piece, Place.VALHALLA) and may_invade(game, seat, piece):
+            out[n] = RECALL + figure_of(game, seat, piece)
+            n += 1
     return n
 
 
 @rule
 def recall(game: Game, seat: int, figure: int) -> None:
     """One Rage in all, whatever the figure."""  # ruling BR-9
-    game.rage[seat] -= RAGE_PRICE[Card.FRIGGAS_DOMAIN]
     game.free_piece = piece_of(game, seat, figure)
-    tell(game, RECALLED, seat, figure, RAGE_PRICE[Card.FRIGGAS_DOMAIN])
+    tell(game, RECALLED, seat, figure)
+    pay_rage(game, seat, RAGE_PRICE[Card.FRIGGAS_DOMAIN])
     ask(game, seat, Decision.RETURN)
 
 
 @rule
 def return_to_board(game: Game, seat: int, place: int) -> None:
-    place_invader(game, seat, game.free_piece, Place.VALHALLA, place, 0)
+    tell(game, INVADED, seat, figure_of(game, seat, game.free_piece), place)
+    place_invader(game, seat, game.free_piece, Place.VALHALLA, place)
 
 
 # --- Troll and Fire Giant -------------------------------------------------------------------------------------------
 
 
 @rule
-def trample(game: Game, seat: int, piece: int, province: int) -> None:
+def trample(game: Game, seat: int, figure: int, province: int) -> None:
     """The Troll kills all enemy Warriors where it invades, the Fire Giant all enemies there but monsters."""
-    figure = figure_of(game, seat, piece)
     if figure == Figure.TROLL or figure == Figure.FIRE_GIANT:
-        spare_everybody(game)
         for other in range(game.players):
             if other != seat:
                 game.dying[other, Piece.WARRIOR] = game.warriors[other, province]
@@ -134,7 +140,7 @@ def offer_succor(game: Game, seat: int, province: int) -> None:
 def succor(game: Game, seat: int) -> None:
     """A Warrior comes along for nothing; he calls no second one."""
     move(game, seat, Piece.WARRIOR, Place.RESERVE, game.offer_at)
-    tell(game, INVADED, seat, Figure.WARRIOR, game.offer_at, 0)
+    tell(game, INVADED_BY_CARD, seat, Figure.WARRIOR, game.offer_at, Card.FRIGGAS_SUCCOR)
 
 
 # --- Thor's Domain --------------------------------------------------------------------------------------------------
@@ -150,9 +156,9 @@ def offer_pillage(game: Game, seat: int, province: int) -> None:
 
 @rule
 def buy_pillage(game: Game, seat: int) -> None:
-    game.rage[seat] -= RAGE_PRICE[Card.THORS_DOMAIN]
-    tell(game, PILLAGE_BOUGHT, seat, game.offer_at, RAGE_PRICE[Card.THORS_DOMAIN])
-    then(game, Step.PILLAGE, seat, game.offer_at)
+    tell(game, PILLAGE_BOUGHT, seat, game.offer_at)
+    pay_rage(game, seat, RAGE_PRICE[Card.THORS_DOMAIN])
+    declare_pillage(game, seat, game.offer_at)
 
 
 # --- Loki's Blessing ------------------------------------------------------------------------------------------------
@@ -161,4 +167,5 @@ def buy_pillage(game: Game, seat: int) -> None:
 @rule
 def bless(game: Game, seat: int) -> None:
     """A Warrior of the reserve invades where his clan has just lost."""
-    place_invader(game, seat, Piece.WARRIOR, Place.RESERVE, game.offer_at, 0)
+    tell(game, INVADED_BY_CARD, seat, Figure.WARRIOR, game.offer_at, Card.LOKIS_BLESSING)
+    place_invader(game, seat, Piece.WARRIOR, Place.RESERVE, game.offer_at)

@@ -2,7 +2,8 @@
 
 from meadhall.engine import Out, rule
 
-from .content import AGES, BOARD, DECK, DECK_CARDS, DECK_SIZE, PIECES, WARRIORS
+from .cards import card_place
+from .content import AGES, BOARD, CARD_PLACES, CONTENT, DECK_CARDS, DECK_SIZE, PIECES
 from .names import Piece, Place
 from .state import Game
 
@@ -31,17 +32,19 @@ def census(game: Game) -> dict[str, int]:
         + sum(place >= 0 for place in list.__getitem__(game.upgrade, s))
         for s in seats
     )
-    lying = 3 * DECK - len(_places_held(game))
+    lying = CARD_PLACES - len(_places_held(game))
     return {
         "warriors": sum(sum(list.__getitem__(game.warriors, s)) for s in seats),
         "leaders and ships": sum(game.at[s, p] >= 0 for s in seats for p in (Piece.LEADER, Piece.SHIP)),
         "cards": held + lying,
         "tokens": sum(1 << token for token in game.token),
-        **{
-            f"cards of age {age + 1}": sum(1 << 2 * card for card in game.deck[age * DECK : age * DECK + DECK])
-            for age in range(AGES)
-        },
+        **{f"cards of age {age + 1}": sum(1 << 2 * card for card in _deck(game, age)) for age in range(AGES)},
     }
+
+
+def _deck(game: Game, age: int) -> list[int]:
+    """The Cards of an Age, wherever they are; those for more players come last."""
+    return game.deck[card_place(age, 0) : card_place(age + 1, 0)]
 
 
 def _places_held(game: Game) -> set[int]:
@@ -60,11 +63,11 @@ def check(game: Game) -> None:
     for age in range(AGES):
         size = DECK_SIZE[game.players]
         cards = [DECK_CARDS[age, i] for i in range(size)]
-        assert sorted(game.deck[age * DECK : age * DECK + size]) == sorted(cards), "a card is missing from a deck"
+        assert sorted(_deck(game, age)[:size]) == sorted(cards), "a card is missing from a deck"
         assert not game.located[age] & ~game.seen[age], "a card's place is known but not the card"
     crowd = [0] * BOARD
     for seat in range(game.players):
-        assert sum(list.__getitem__(game.warriors, seat)) == WARRIORS, "a Warrior is lost"
+        assert sum(list.__getitem__(game.warriors, seat)) == CONTENT.components.warriors, "a Warrior is lost"
         assert sum(list.__getitem__(game.earned, seat)) == game.glory[seat], "Glory came from nowhere"
         assert min(game.rage[seat], game.glory[seat]) >= 0, "a clan is in debt"
         monsters = [game.upgrade[seat, p] >= 0 for p in (Piece.MONSTER_1, Piece.MONSTER_2)]

@@ -4,22 +4,24 @@ from meadhall.engine import Out, ask, bit, has, rule, tell, then
 
 from .actions import (
     BATTLE_BEGINS,
+    CARD_RAISES_ALL,
     DECLINE,
     GIANT_TAKES_AGAIN,
     JOIN,
     JOINED,
-    LEAD,
     LEADER_MOVES,
     PILLAGE_DECLARED,
+    PILLAGE_FAILED,
+    PILLAGE_GLORY,
     PILLAGED,
     REPILLAGE_DECLARED,
     UNOPPOSED,
 )
-from .clan import ask_for_stat, gain_glory, owns, raise_all_stats, raise_stat
-from .content import FIGURE_CARD, NEIGHBOURS, PIECES, PROVINCES, RAGE_PRICE, TOKEN_GLORY
+from .clan import gain_glory, owns, pay_rage, raise_all_stats, raise_by_card, raise_stat
+from .content import CONTENT, FIGURE_CARD, NEIGHBOURS, PIECES, PROVINCES, RAGE_PRICE
 from .figures import card_in, figure_of, figures_near, has_room, move, piece_of, stands_at
 from .names import Card, Figure, Piece, Slot, Token
-from .state import NOBODY, Decision, Game, Source, Step
+from .state import ANY_STAT, NO_TEXT, Decision, Game, Source, Step
 
 # --- the call to battle ---------------------------------------------------------------------------------------------
 
@@ -27,25 +29,23 @@ from .state import NOBODY, Decision, Game, Source, Step
 @rule
 def declare_again(game: Game, seat: int, province: int) -> None:
     """Tyr's Challenge: a pillaged province is pillaged once more, at a price."""
-    game.rage[seat] -= RAGE_PRICE[Card.TYRS_CHALLENGE]
-    tell(game, REPILLAGE_DECLARED, seat, province, RAGE_PRICE[Card.TYRS_CHALLENGE])
-    then(game, Step.PILLAGE, seat, province)
+    tell(game, REPILLAGE_DECLARED, seat, province)
+    pay_rage(game, seat, RAGE_PRICE[Card.TYRS_CHALLENGE])
+    declare_pillage(game, seat, province)
 
 
 @rule
-def declare(game: Game, seat: int, province: int) -> None:
+def declare_pillage(game: Game, seat: int, province: int) -> None:
     """A clan sets out to pillage. From its left round the table, itself last, all may join from next door."""
     tell(game, PILLAGE_DECLARED, seat, province, game.token[province])
     game.pillager = seat
     game.province = province
-    game.victor = NOBODY
     game.declines = 0
     for fighter in range(game.players):
-        game.plays[fighter] = 0
-        game.text[fighter] = -1
+        game.text[fighter] = NO_TEXT
         game.fallen[fighter] = 0
-    then(game, Step.BATTLE)
     then(game, Step.CALL, (seat + 1) % game.players)
+    then(game, Step.GATHER)
 
 
 @rule
@@ -53,7 +53,7 @@ def call_to_battle(game: Game, seat: int) -> None:
     """Round after round until the province is full or everybody in a row has declined."""
     caller = seat
     while game.declines < game.players and has_room(game, game.province):
-        if can_join(game, caller):
+        if provinces_to_join_from(game, caller, game.province) != 0:
             game.declines += 1
             then(game, Step.CALL, (caller + 1) % game.players)
             ask(game, caller, Decision.CALL)
@@ -63,23 +63,25 @@ def call_to_battle(game: Game, seat: int) -> None:
 
 
 @rule
-def can_join(game: Game, seat: int) -> bool:
-    """Ships never move; whoever stands in a province can."""
+def provinces_to_join_from(game: Game, seat: int, battlefield: int) -> int:
+    """Mask of the adjacent provinces where the clan stands; ships never move."""
+    mask = 0
     for source in range(PROVINCES):
-        if has(NEIGHBOURS[game.province], source) and game.force[seat, source] > 0:
-            return True
-    return False
+        if has(NEIGHBOURS[battlefield], source) and game.force[seat, source] > 0:
+            mask |= bit(source)
+    return mask
 
 
 @rule
 def figures_to_join(game: Game, seat: int, out: Out) -> int:
     """One figure from an adjacent province, or none."""
+    sources = provinces_to_join_from(game, seat, game.province)
     n = 0
     for source in range(PROVINCES):
-        if has(NEIGHBOURS[game.province], source) and game.force[seat, source] > 0:
+        if has(sources, source):
             for piece in range(PIECES):
                 if stands_at(game, seat, piece, source):
-                    out[n] = JOIN + figure_of(game, seat, piece) * PROVINCES + source
+                    out[n] = JOIN(figure_of(game, seat, piece), source)
                     n += 1
     out[n] = DECLINE
     return n + 1
@@ -114,15 +116,9 @@ def gather(game: Game) -> None:
         then(game, Step.REWARD)
     else:
         tell(game, BATTLE_BEGINS, game.province)
-        then(game, Step.BLESSING, game.pillager * PROVINCES + game.province, game.players)
-        then(game, Step.CASUALTIES)
-        then(game, Step.BATTLE_GLORY)
-        then(game, Step.REWARD)
-        then(game, Step.LOSSES)
-        then(game, Step.CARDS)
-        then(game, Step.SPOILS)
-        then(game, Step.COMPARE)
         then(game, Step.CHOOSE)
+        then(game, Step.COMPARE)
+        then(game, Step.AFTERMATH)
 
 
 @rule
@@ -140,25 +136,27 @@ def monster_there(game: Game, seat: int, figure: int) -> bool:
 @rule
 def reward(game: Game) -> None:
     """A pillager who has won, or was alone, takes the token's reward; then giants, cards and lords add theirs."""
-    if game.victor != game.pillager:
-        return
     seat = game.pillager
+    if game.victor != seat:
+        tell(game, PILLAGE_FAILED, seat, game.province)
+        return
     game.pillaged |= bit(game.province)
     tell(game, PILLAGED, seat, game.province, game.token[game.province])
     take_reward(game, seat)
     if monster_there(game, seat, Figure.FROST_GIANT):
         tell(game, GIANT_TAKES_AGAIN, seat)
         take_reward(game, seat)
-    then(game, Step.LORD, seat, game.province)
     if game.text[seat] == Card.FRIGGAS_GRACE:
-        then(game, Step.RAISE, seat, game.token[game.province])  # ruling BR-8: only the stat it shows is barred
+        raise_by_card(game, seat, Card.FRIGGAS_GRACE, game.token[game.province])  # ruling BR-8: only its stat is barred
+    then(game, Step.LORD)
 
 
 @rule
 def take_reward(game: Game, seat: int) -> None:
     match game.token[game.province]:
         case Token.FAME:
-            gain_glory(game, seat, TOKEN_GLORY, Source.PILLAGE)
+            gain_glory(game, seat, CONTENT.tokens.glory, Source.PILLAGE)
+            tell(game, PILLAGE_GLORY, seat, CONTENT.tokens.glory, game.glory[seat])
         case Token.ALL:
             raise_all_stats(game, seat)
         case _:
@@ -166,30 +164,30 @@ def take_reward(game: Game, seat: int) -> None:
 
 
 @rule
-def lord_takes_part(game: Game, seat: int, province: int) -> None:
+def lord_takes_part(game: Game) -> None:
     """A Leader who stands in the pillaged province adds what his upgrade says."""
-    if game.at[seat, Piece.LEADER] != province:
+    seat = game.pillager
+    if game.at[seat, Piece.LEADER] != game.province:
         return
     match card_in(game, seat, Slot.LEADER):
         case Card.LORD_OF_HAMMERS:
-            game.offer_at = province
+            game.offer_at = game.province
             ask(game, seat, Decision.HAMMERS)
         case Card.LORD_OF_AXES:
-            ask_for_stat(game, seat, -1)
+            raise_by_card(game, seat, Card.LORD_OF_AXES, ANY_STAT)
         case Card.LORD_OF_SPEARS:
+            tell(game, CARD_RAISES_ALL, seat, Card.LORD_OF_SPEARS)
             raise_all_stats(game, seat)
 
 
 @rule
-def ways_for_leader(game: Game, out: Out) -> int:
-    """Lord of Hammers: an adjacent living province with room, or stay."""
-    n = 0
+def ways_for_leader(game: Game) -> int:
+    """Lord of Hammers: an adjacent living province with room."""
+    mask = 0
     for province in range(PROVINCES):
         if has(NEIGHBOURS[game.offer_at], province) and has_room(game, province):
-            out[n] = LEAD + province
-            n += 1
-    out[n] = DECLINE
-    return n + 1
+            mask |= bit(province)
+    return mask
 
 
 @rule

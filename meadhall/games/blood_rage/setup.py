@@ -1,9 +1,12 @@
 """Laying out the table: tokens, doomed and destroyed provinces, the three decks, the first player."""
 
-from meadhall.engine import Flag, Settings, bit, random_below, rule, seed_chance, shuffle, then
+from meadhall.engine import Flag, Settings, bit, random_below, rule, seed_chance, shuffle, tell, then
 
+from .actions import WASTE_AT_START
+from .cards import card_place
 from .content import (
     AGES,
+    CONTENT,
     DECK,
     DECK_CARDS,
     DECK_SIZE,
@@ -11,52 +14,44 @@ from .content import (
     PIECES,
     PROVINCES,
     SLOTS,
-    STATS,
     TOKENS,
-    WARRIORS,
 )
-from .flow import run
 from .names import Piece, Place, Province, Token
-from .state import NO_TEXT, NOBODY, Game, Step
+from .state import NO_UPGRADE, NOTHING_CHOSEN, NOWHERE, Game, Step
 
 SETTINGS = Settings(Flag("first_game", False))
 
 
 @rule
-def setup(game: Game, players: int, settings: list[int], seed: int) -> None:
-    """Everything in its place; the first cards are dealt."""
+def lay_out_table(game: Game, players: int, settings: list[int], seed: int) -> None:
+    """Everything in its place."""
     seed_chance(game, seed)
     game.players = players
     game.no_first_draft = settings[0]
-    game.victor = NOBODY
     for seat in range(players):
         lay_out_clan(game, seat)
     lay_out_tokens(game)
     doom_provinces(game)
     for age in range(AGES):
         for i in range(DECK):
-            game.deck[age * DECK + i] = DECK_CARDS[age, i]
-        shuffle(game, game.deck, age * DECK, age * DECK + DECK_SIZE[players])
+            game.deck[card_place(age, i)] = DECK_CARDS[age, i]
+        shuffle(game, game.deck, card_place(age, 0), card_place(age, DECK_SIZE[players]))
     game.first = random_below(game, players)
     game.active = game.first
     then(game, Step.BEGIN_AGE)
-    run(game)
 
 
 @rule
 def lay_out_clan(game: Game, seat: int) -> None:
-    """Every figure in the reserve, every stat on its first step, no upgrade yet."""
-    for stat in range(STATS):
-        game.stat[seat, stat] = 0
+    """Every figure in the reserve and no upgrade yet; stats stand on their first step in a fresh record."""
     for slot in range(SLOTS):
-        game.upgrade[seat, slot] = -1
+        game.upgrade[seat, slot] = NO_UPGRADE
     for piece in range(PIECES):
-        game.at[seat, piece] = -1
+        game.at[seat, piece] = NOWHERE
     game.at[seat, Piece.LEADER] = Place.RESERVE
     game.at[seat, Piece.SHIP] = Place.RESERVE
-    game.warriors[seat, Place.RESERVE] = WARRIORS
-    game.chosen[seat] = -1
-    game.text[seat] = NO_TEXT
+    game.warriors[seat, Place.RESERVE] = CONTENT.components.warriors
+    game.chosen[seat] = NOTHING_CHOSEN
 
 
 @rule
@@ -86,3 +81,4 @@ def doom_provinces(game: Game) -> None:
             game.doom[i] = province
         else:
             game.destroyed |= bit(province)
+            tell(game, WASTE_AT_START, province)

@@ -12,10 +12,14 @@ from meadhall.engine import Grid, Ints, State, i8, i16, i64, record
 from .content import AGES, BOARD, CARD_PLACES, PIECES, PLACES, PROVINCES, SEATS, SLOTS, STATS
 
 __all__ = [
+    "ANY_STAT",
     "COMMIT_ROOM",
     "HAND_ROOM",
     "NOBODY",
+    "NOTHING_CHOSEN",
+    "NOWHERE",
     "NO_TEXT",
+    "NO_UPGRADE",
     "PLAY_ROOM",
     "SOURCES",
     "Cause",
@@ -34,6 +38,13 @@ PLAY_ROOM = 8
 """One card chosen, and every late card there can be."""
 NOBODY = -1
 NO_TEXT = -1
+NOTHING_CHOSEN = -1
+NO_UPGRADE = -1
+"""In a free slot."""
+NOWHERE = -1
+"""The place of a monster that the clan does not have."""
+ANY_STAT = -1
+"""No stat is barred."""
 
 
 class Phase(IntEnum):
@@ -46,42 +57,44 @@ class Phase(IntEnum):
 
 
 class Step(IntEnum):
-    """What can stand on the agenda."""
+    """What can stand on the agenda, in the order of play."""
 
     BEGIN_AGE = 0
-    BEGIN_ACTIONS = 1
-    NEXT_TURN = 2
-    TRAMPLE = 3
-    SUCCOR = 4
-    THORS_DOMAIN = 5
-    PILLAGE = 6
+    GIFTS = 1
+    PASS_PACKS = 2
+    ACTIONS = 3
+    NEXT_TURN = 4
+    SUCCOR = 5
+    THORS_DOMAIN = 6
     CALL = 7
-    BATTLE = 8
+    GATHER = 8
     CHOOSE = 9
-    REVEAL = 32
-    WEAPON = 10
-    WATCH = 11
-    TEXT = 12
-    TIDE = 13
-    TIDE_TAKES = 14
-    LATE = 15
-    COMPARE = 16
-    SPOILS = 17
-    CARDS = 18
-    LOSSES = 19
-    REWARD = 20
-    BATTLE_GLORY = 21
-    CASUALTIES = 22
-    BLESSING = 23
-    DESTROY = 24
-    RAISE = 25
-    LORD = 26
-    DISCARD = 27
-    DISCARDED = 33
-    QUESTS = 28
-    RAGNAROK = 29
-    RELEASE = 30
-    END_AGE = 31
+    REVEAL = 10
+    WEAPON = 11
+    WATCH = 12
+    TEXT = 13
+    TIDE = 14
+    TIDE_TAKES = 15
+    LATE = 16
+    COMPARE = 17
+    AFTERMATH = 18
+    SPOILS = 19
+    CARDS = 20
+    LOSSES = 21
+    REWARD = 22
+    LORD = 23
+    BATTLE_GLORY = 24
+    CASUALTIES = 25
+    BLESSING = 26
+    DESTROY = 27
+    RAISE = 28
+    DISCARD = 29
+    DISCARDED = 30
+    QUESTS = 31
+    JUDGE = 32
+    RAGNAROK = 33
+    RELEASE = 34
+    END_AGE = 35
 
 
 class Decision(IntEnum):
@@ -166,11 +179,11 @@ class Game(State):
     passed: int = i8  # mask of seats that have passed in this action phase
     glory: Ints = i16[SEATS]
     earned: Grid = i16[SEATS, SOURCES]  # Glory by Source
-    upgrade: Grid = i8[SEATS, SLOTS]  # card places, -1 for a free slot
+    upgrade: Grid = i8[SEATS, SLOTS]  # card places, NO_UPGRADE in a free slot
     powers: Ints = i64[SEATS]  # mask of the upgrades (Cards) in play
     # figures
     warriors: Grid = i8[SEATS, PLACES]  # Warriors at each Place; 8 in all
-    at: Grid = i8[SEATS, PIECES]  # the Place of each other Piece, -1 for none
+    at: Grid = i8[SEATS, PIECES]  # the Place of each other Piece, NOWHERE for none
     force: Grid = i8[SEATS, BOARD]  # figures of a clan at each Place of the board
     crowd: Ints = i8[BOARD]  # figures of all clans there
     # the present action
@@ -186,17 +199,18 @@ class Game(State):
     pillager: int = i8  # a seat
     declines: int = i8  # in a row, to the call to battle or to late cards
     fighters: int = i8  # mask of the seats in the battle
-    chosen: Ints = i8[SEATS]  # place in hand of the battle card chosen face down, -1 before
+    chosen: Ints = i8[SEATS]  # place in hand of the card laid face down, to fight or to be kept, or NOTHING_CHOSEN
     played: Grid = i8[SEATS, PLAY_ROOM]  # card places: the card revealed, then late ones
     plays: Ints = i8[SEATS]  # how many
     weapon: Ints = i8[SEATS]  # bonus of a quest used as a weapon
-    text: Ints = i8[SEATS]  # the Card revealed by each fighter while its text counts, else -1
+    text: Ints = i8[SEATS]  # the Card revealed by each fighter while its text counts, else NO_TEXT
     victor: int = i8  # the winning seat, NOBODY on a tie
     fallen: Ints = i8[SEATS]  # figures of each clan destroyed in this battle
     valkyries: int = i8  # mask of seats whose Valkyrie is in the battle
-    barred: int = i8  # the Stat that may not be raised now, -1 for none
+    barred: int = i8  # the Stat that may not be raised now, ANY_STAT for none
     # figures about to be destroyed together
-    dying: Grid = i8[SEATS, PIECES]  # how many of each Piece
+    dying: Grid = i8[SEATS, PIECES]  # how many of each Piece; none once they are destroyed or saved
     dying_at: int = i8  # a Province; ships die in its fjord
     cause: int = i8  # a Cause
-    settled: int = i16  # mask of seats whose Witch has decided, and of those (from bit 4) who save no more figures
+    flight_refused: int = i8  # mask of seats whose Volur Witch does not flee
+    saved_enough: int = i8  # mask of seats that save no more figures

@@ -6,16 +6,18 @@ from meadhall.engine import Game, content_hash, names_of_seats
 
 from . import state
 from .actions import ACTIONS, EVENTS
-from .advice import appraise, evaluate
-from .choices import answer, options
-from .conceal import conceal
+from .bot.actions import appraise
+from .bot.position import evaluate
 from .content import CONTENT
+from .flow import FLOW
 from .ledger import census, check
 from .names import Leader, Source
-from .observe import OBSERVATION, observe
 from .scoring import outcome
-from .setup import SETTINGS, setup
-from .view import view
+from .seat.conceal import conceal
+from .seat.observe import OBSERVATION, observe
+from .seat.question import asked_about
+from .seat.view import view
+from .setup import SETTINGS
 
 __all__ = ["GAME"]
 
@@ -37,21 +39,22 @@ GAME = Game(
     settings=SETTINGS,
     decisions=state.Decision,
     endings=state.Ending,
-    option_room=40,  # placing a worker: 28 places and four runes
+    max_options=40,  # placing a worker: 28 places and four runes
     longest=6_000,
     content_hash=content_hash(CONTENT),
-    setup=setup,
-    options=options,
-    answer=answer,
+    flow=FLOW,
+    content=CONTENT,
     outcome=outcome,
     observe=observe,
     conceal=conceal,
     appraise=appraise,
     evaluate=evaluate,
     view=view,
+    asked_about=asked_about,
     census=census,
     seat_names=_seat_names,
     sources=Source,
     earned=lambda records: records["sheet"]["earned"],
     check=check,
+    confirmed_verbs=("pass",),
 )

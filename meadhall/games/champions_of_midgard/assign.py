@@ -1,12 +1,12 @@
 """Assigning warriors and food to the places of battle and the longships, in turn order and in the open."""
 
-from meadhall.engine import Out, ask, rule, tell, then
+from meadhall.engine import Out, ask, rule, tell, then, write_each
 
-from .actions import READY, SEND, SENT
+from .actions import READY, SEND, SENT, USE
 from .content import CARD_FORBIDS, CARGOES, SHIP_CAPACITY
 from .goods import warriors_at
 from .names import Cargo, Good, Site
-from .runes import runes_to_use
+from .runes import free_runes, use_free_rune
 from .state import SITES, Decision, Game, Step
 
 
@@ -23,11 +23,16 @@ def assign_next(game: Game, turn: int) -> None:
     """Everyone with a worker at an enemy or on a longship, one after the other."""  # ruling CM-07
     if turn == game.players:
         return
-    then(game, Step.ASSIGN, turn + 1)
     seat = (game.order_first + turn) % game.players
     if has_a_site(game, seat):
         game.active = seat
-        ask(game, seat, Decision.ASSIGN)
+        assign_more(game, seat)
+    then(game, Step.ASSIGN, turn + 1)
+
+
+@rule
+def assign_more(game: Game, seat: int) -> None:
+    ask(game, seat, Decision.ASSIGN)
 
 
 @rule
@@ -56,9 +61,9 @@ def assignments(game: Game, seat: int, out: Out) -> int:
         if has_at_home(game, seat, cargo):
             for site in range(SITES):
                 if may_send(game, seat, cargo, site):
-                    out[n] = SEND + cargo * SITES + site
+                    out[n] = SEND(cargo, site)
                     n += 1
-    n = runes_to_use(game, seat, out, n)
+    n = write_each(USE, free_runes(game, seat), out, n)
     out[n] = READY
     return n + 1
 
@@ -71,4 +76,10 @@ def send(game: Game, seat: int, cargo: int, site: int) -> None:
         game.sheet[seat].home[cargo] -= 1
     game.spot[site].force[cargo] += 1
     tell(game, SENT, seat, cargo, site)
-    ask(game, seat, Decision.ASSIGN)
+    assign_more(game, seat)
+
+
+@rule
+def use_rune_while_assigning(game: Game, seat: int, rune: int) -> None:
+    use_free_rune(game, seat, rune)
+    then(game, Step.ASSIGN_MORE, seat)

@@ -23,7 +23,6 @@ from .names import (
 from .schema import Content, Offer
 
 CONTENT = load_content(Content, Path(__file__).parent / "content.yaml")
-TABLE = CONTENT.table
 
 # --- how many of each ------------------------------------------------------------------------------------------------
 
@@ -32,6 +31,7 @@ WARRIORS = len(Warrior)
 CARGOES = len(Cargo)
 GOODS = len(Good)
 FACES = len(Face)
+COLOURS = len(Colour)
 LEADERS = len(Leader)
 PLACES = len(Place)
 STALLS = len(CONTENT.stalls.list)
@@ -40,10 +40,7 @@ RUNES = len(Rune)
 DESTINIES = len(Destiny)
 JOURNEYS = len(Journey)
 MERCHANTS = len(Merchant)
-JOURNEY_CARDS = CONTENT.components.journeys
-TROLL_CARDS = CONTENT.components.trolls
-DRAUGR_CARDS = CONTENT.components.draugr
-MONSTER_CARDS = CONTENT.components.monsters
+JOURNEY_CARDS = sum(journey.copies for journey in CONTENT.journeys.list)
 
 # --- dice ------------------------------------------------------------------------------------------------------------
 
@@ -71,6 +68,10 @@ _foes = [Foe[e.foe.upper()] for e in _enemies]
 FIRST_DRAUGR = _foes.index(Foe.DRAUGR_THRALL)
 FIRST_MONSTER = _foes.index(Foe.NOKK)
 KRAKEN = CARDS - 1
+TROLL_CARDS = sum(e.copies for e in _enemies[:FIRST_DRAUGR])
+DRAUGR_CARDS = FIRST_MONSTER - FIRST_DRAUGR
+MONSTER_CARDS = KRAKEN - FIRST_MONSTER
+"""Of Draugr and Monsters there is one card each."""
 
 
 def _cards_of(colour: Colour) -> int:
@@ -96,21 +97,18 @@ OFFER_GOODS = WARRIORS
 OFFER_FAVOR = WARRIORS + GOODS
 PRICE = table(
     [[s.pay_food, s.pay_wood, s.pay_coins] for s in CONTENT.stalls.list]
-    + [[0, 0, TABLE.merchant_fee] for _ in CONTENT.merchants.list]
+    + [[0, 0, CONTENT.table.merchant_fee] for _ in CONTENT.merchants.list]
 )
 """What it costs, by Good."""
 FIRST_MERCHANT = STALLS
 """The first Merchant Ship card among the offers."""
 
-WORKERS = row(TABLE.workers.get(players, 0) for players in range(SEATS + 1))
-MILITARY_STALLS = row(TABLE.military_stalls.get(players, 0) for players in range(SEATS + 1))
-ECONOMIC_STALLS = row(TABLE.economic_stalls.get(players, 0) for players in range(SEATS + 1))
-WORKER_PRICE = row(TABLE.worker_prices)
-CHURCH_COINS = row(step.coins for step in TABLE.church)
-CHURCH_FAVOR = row(step.favor for step in TABLE.church)
-CHURCH_STEPS = len(TABLE.church)
-WARBAND = TABLE.warband
-ROUNDS = TABLE.rounds
+WORKERS = row(CONTENT.table.workers.get(players, 0) for players in range(SEATS + 1))
+MILITARY_STALLS = row(CONTENT.table.military_stalls.get(players, 0) for players in range(SEATS + 1))
+ECONOMIC_STALLS = row(CONTENT.table.economic_stalls.get(players, 0) for players in range(SEATS + 1))
+CHURCH_COINS = row(step.coins for step in CONTENT.table.church)
+CHURCH_FAVOR = row(step.favor for step in CONTENT.table.church)
+CHURCH_STEPS = len(CONTENT.table.church)
 
 SHORES = len(CONTENT.shores.list)
 SHORE_FEEDS = row(shore.warriors_per_food for shore in CONTENT.shores.list)
@@ -144,17 +142,4 @@ JOURNEY_TAKES = row(
 )
 """Mask of the Cargo a journey takes from."""
 
-BLAME = row(CONTENT.scoring.blame)
 WORST_BLAME = len(CONTENT.scoring.blame) - 1
-
-for _ids, _names in (
-    (CONTENT.stalls.list, list(Place)[FIRST_STALL : FIRST_STALL + STALLS]),
-    (CONTENT.merchants.list, list(Merchant)),
-    (CONTENT.ships.list, list(Ship)),
-    (CONTENT.runes.list, list(Rune)),
-    (CONTENT.destinies.list, list(Destiny)),
-    (CONTENT.journeys.list, list(Journey)),
-):
-    assert [item.id for item in _ids] == [name.name.lower() for name in _names]
-assert _foes == sorted(_foes)
-assert _foes[KRAKEN] == Foe.KRAKEN

@@ -2,15 +2,11 @@
 
 from meadhall.engine import Out, ask, roll, rule, tell, then
 
-from .actions import ACCEPT, BLANKS_REROLLED, GLORY_GAINED, PICK, REROLL, REROLLED, ROLLED, USE
+from .actions import ACCEPT, BLANKS_REROLLED, LEADER_DAMAGE, PICK, REROLL, REROLLED, ROLLED, USE
 from .content import CONTENT, FACE, FACES, HITS, SIDES, WARRIORS
-from .goods import flip_rune, gain_glory, has_rune
-from .names import Face, Leader, Rune, Source, Warrior
+from .goods import flip_rune, gain_leader_glory, has_rune
+from .names import Face, Leader, Rune, Warrior
 from .state import Decision, Game, Step
-
-ASMUNDRS_GLORY = CONTENT.leaders.asmundr_glory
-SVANHILDRS_DAMAGE = CONTENT.leaders.svanhildr_damage
-REACTION_DAMAGE = CONTENT.runes.reaction_damage
 
 
 @rule
@@ -25,7 +21,6 @@ def clear_table(game: Game) -> None:
     for warrior in range(WARRIORS):
         for face in range(FACES):
             game.rolled[warrior, face] = 0
-            game.picked[warrior, face] = 0
 
 
 @rule
@@ -51,9 +46,9 @@ def hits_of(game: Game, warrior: int, face: int) -> int:
     """Damage of one die. Svanhildr's swordsmen do one more with each hit, and with a shield turned into a hit."""
     hits = HITS[face]
     if face == Face.SHIELD and game.reaction == 1:
-        hits = REACTION_DAMAGE
+        hits = CONTENT.runes.reaction_damage
     if hits > 0 and warrior == Warrior.SWORDSMAN and game.sheet[game.roller].leader == Leader.SVANHILDR:
-        hits += SVANHILDRS_DAMAGE
+        hits += CONTENT.leaders.svanhildr_damage
     return hits
 
 
@@ -65,6 +60,18 @@ def hits_rolled(game: Game) -> int:
             if game.rolled[warrior, face] > 0:
                 hits += game.rolled[warrior, face] * hits_of(game, warrior, face)
     return hits
+
+
+@rule
+def tell_leader_damage(game: Game) -> None:
+    """How much of the damage is Svanhildr's gift."""
+    if game.sheet[game.roller].leader == Leader.SVANHILDR:
+        damage = 0
+        for face in range(FACES):
+            if hits_of(game, Warrior.SWORDSMAN, face) > 0:
+                damage += game.rolled[Warrior.SWORDSMAN, face] * CONTENT.leaders.svanhildr_damage
+        if damage > 0:
+            tell(game, LEADER_DAMAGE, game.roller, Leader.SVANHILDR, damage)
 
 
 @rule
@@ -94,7 +101,7 @@ def answers_to_a_roll(game: Game, seat: int, out: Out) -> int:
         for warrior in range(WARRIORS):
             for face in range(FACES):
                 if game.rolled[warrior, face] > game.picked[warrior, face]:
-                    out[n] = PICK + warrior * FACES + face
+                    out[n] = PICK(warrior, face)
                     n += 1
     return n
 
@@ -109,10 +116,9 @@ def pick_die(game: Game, seat: int, warrior: int, face: int) -> None:
 def reroll(game: Game, seat: int) -> None:
     """One Favor for all dice picked. Asmundr wins Glory by it."""
     game.sheet[seat].favor -= 1
-    tell(game, REROLLED, seat, dice_picked(game))
+    tell(game, REROLLED, seat, dice_picked(game), game.sheet[seat].favor)
     if game.sheet[seat].leader == Leader.ASMUNDR:
-        gain_glory(game, seat, Source.LEADER, ASMUNDRS_GLORY)
-        tell(game, GLORY_GAINED, seat, ASMUNDRS_GLORY)
+        gain_leader_glory(game, seat, CONTENT.leaders.asmundr_glory)
     for warrior in range(WARRIORS):
         dice = 0
         for face in range(FACES):
@@ -121,6 +127,14 @@ def reroll(game: Game, seat: int) -> None:
             game.picked[warrior, face] = 0
         roll_dice(game, warrior, dice)
     then(game, Step.SHOW_ROLL)
+
+
+@rule
+def use_rune_on_roll(game: Game, seat: int, rune: int) -> None:
+    if rune == Rune.POTENTIAL:
+        use_potential(game, seat)
+    else:
+        use_reaction(game, seat)
 
 
 @rule

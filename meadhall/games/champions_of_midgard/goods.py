@@ -2,43 +2,65 @@
 
 from meadhall.engine import ask, bit, has, rule, tell, then
 
-from .actions import FAVOR_GAINED, GOODS_GAINED, GOODS_PAID, RUNE_USED, WARRIORS_JOIN, WARRIORS_TURNED_AWAY
-from .content import OFFER, OFFER_FAVOR, OFFER_GOODS, WARBAND, WARRIORS
-from .names import Good
+from .actions import (
+    DICE_SHORT,
+    FAVOR_GAINED,
+    GOODS_GAINED,
+    GOODS_PAID,
+    LEADER_GLORY,
+    RUNE_USED,
+    WARRIORS_JOIN,
+    WARRIORS_TURNED_AWAY,
+)
+from .content import CONTENT, OFFER, OFFER_FAVOR, OFFER_GOODS, WARRIORS
+from .names import Good, Source
 from .state import SITES, Decision, Game, Step
 
 
 @rule
 def gain_glory(game: Game, seat: int, source: int, glory: int) -> None:
+    """Whoever calls it tells why."""
     game.sheet[seat].glory += glory
     game.sheet[seat].earned[source] += glory
+
+
+@rule
+def gain_leader_glory(game: Game, seat: int, glory: int) -> None:
+    """What Asmundr and Ullr earn by their gifts."""
+    gain_glory(game, seat, Source.LEADER, glory)
+    tell(game, LEADER_GLORY, seat, game.sheet[seat].leader, glory, game.sheet[seat].glory)
 
 
 @rule
 def gain_goods(game: Game, seat: int, good: int, count: int) -> None:
     if count > 0:
         game.sheet[seat].goods[good] += count
-        tell(game, GOODS_GAINED, seat, good, count)
+        tell(game, GOODS_GAINED, seat, good, count, game.sheet[seat].goods[good])
 
 
 @rule
 def pay_goods(game: Game, seat: int, good: int, count: int) -> None:
     if count > 0:
         game.sheet[seat].goods[good] -= count
-        tell(game, GOODS_PAID, seat, good, count)
+        tell(game, GOODS_PAID, seat, good, count, game.sheet[seat].goods[good])
 
 
 @rule
 def gain_favor(game: Game, seat: int, count: int) -> None:
     if count > 0:
         game.sheet[seat].favor += count
-        tell(game, FAVOR_GAINED, seat, count)
+        tell(game, FAVOR_GAINED, seat, count, game.sheet[seat].favor)
+
+
+@rule
+def runes_ready(game: Game, seat: int) -> int:
+    """Mask of the runes owned and not yet used."""
+    return game.sheet[seat].runes & ~game.sheet[seat].runes_used
 
 
 @rule
 def has_rune(game: Game, seat: int, rune: int) -> bool:
-    """Owned and not yet used."""
-    return has(game.sheet[seat].runes & ~game.sheet[seat].runes_used, rune)
+    return has(runes_ready(game, seat), rune)
 
 
 @rule
@@ -76,7 +98,7 @@ def warriors_of(game: Game, seat: int) -> int:
 @rule
 def room_for_warriors(game: Game, seat: int) -> int:
     """What the leader board still holds."""
-    return max(0, WARBAND - warriors_of(game, seat))
+    return max(0, CONTENT.table.warband - warriors_of(game, seat))
 
 
 @rule
@@ -88,6 +110,8 @@ def offered(game: Game) -> int:
 def offer_from_supply(game: Game, warrior: int, count: int) -> None:
     """Dice are limited: what is not there cannot be taken."""  # ruling CM-23
     taken = min(count, game.supply[warrior])
+    if taken < count:
+        tell(game, DICE_SHORT, warrior, count - taken)
     game.supply[warrior] -= taken
     game.offer[warrior] += taken
 
@@ -99,8 +123,9 @@ def welcome_warriors(game: Game, seat: int) -> None:
         for warrior in range(WARRIORS):
             if game.offer[warrior] > 0:
                 game.sheet[seat].home[warrior] += game.offer[warrior]
-                tell(game, WARRIORS_JOIN, seat, warrior, game.offer[warrior])
+                joining = game.offer[warrior]
                 game.offer[warrior] = 0
+                tell(game, WARRIORS_JOIN, seat, warrior, joining, warriors_of(game, seat))
     elif room_for_warriors(game, seat) > 0:
         ask(game, seat, Decision.ENLIST)
     else:
@@ -111,11 +136,21 @@ def welcome_warriors(game: Game, seat: int) -> None:
 
 
 @rule
+def warriors_offered(game: Game) -> int:
+    """Mask of the types that a leader without room for all may choose from."""
+    types = 0
+    for warrior in range(WARRIORS):
+        if game.offer[warrior] > 0:
+            types |= bit(warrior)
+    return types
+
+
+@rule
 def enlist(game: Game, seat: int, warrior: int) -> None:
     """One of the offered dice is chosen."""
     game.offer[warrior] -= 1
     game.sheet[seat].home[warrior] += 1
-    tell(game, WARRIORS_JOIN, seat, warrior, 1)
+    tell(game, WARRIORS_JOIN, seat, warrior, 1, warriors_of(game, seat))
     then(game, Step.WELCOME, seat)
 
 

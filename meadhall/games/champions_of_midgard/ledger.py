@@ -1,7 +1,8 @@
 """Where every component is: what tests and `meadhall check` hold the rules to."""
 
-from .content import CARD_COPIES, DESTINIES, FIRST_DRAUGR, JOURNEY_COPIES, KRAKEN, WARBAND, WORKERS
+from .content import CARD_COPIES, CONTENT, DESTINIES, FIRST_DRAUGR, JOURNEY_COPIES, KRAKEN, WORKERS
 from .goods import warriors_of
+from .names import Journey
 from .state import Game
 
 
@@ -34,7 +35,7 @@ def check(game: Game) -> None:
     """Further laws: each card in one place only, bounds of the rulebook, Glory as earned."""
     sheets = game.sheet[: game.players]
     for seat, sheet in enumerate(sheets):
-        assert warriors_of(game, seat) <= WARBAND, "more warriors than a leader can hold"
+        assert warriors_of(game, seat) <= CONTENT.table.warband, "more warriors than a leader can hold"
         assert sheet.glory == sum(sheet.earned), "Glory does not add up"
         assert min(sheet.goods) >= 0, "goods below nothing"
         assert min(*sheet.home, sheet.favor, sheet.blame, sheet.workers) >= 0, "less than nothing"
@@ -66,5 +67,5 @@ def _cards_are_in_one_place(game: Game) -> None:
     assert sorted(hands) == list(range(DESTINIES)), "a destiny is missing or there twice"
     journeys = [spot.journey for spot in game.spot] + game.journey_deck[: game.journeys_left]
     for kind, copies in enumerate(JOURNEY_COPIES):
-        slain_here = sum(s.krakens for s in sheets) if kind == 1 else 0
+        slain_here = sum(s.krakens for s in sheets) if kind == Journey.KRAKEN else 0
         assert journeys.count(kind) + game.journey_discard[kind] + slain_here == copies, "a journey is missing"

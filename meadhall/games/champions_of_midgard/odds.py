@@ -12,10 +12,10 @@ from itertools import product
 
 from meadhall.engine import row, rule, table
 
-from .content import CARD_ATTACK, CARD_DEFENCE, CONTENT, FACE, HITS, SIDES, WARBAND, WARRIORS
+from .content import CARD_ATTACK, CARD_DEFENCE, CONTENT, FACE, HITS, SIDES, WARRIORS
 from .names import Face, Warrior
 
-__all__ = ["LOSS_ORDER", "Odds", "fight_odds", "losses_of", "reach_of", "win_of"]
+__all__ = ["LOSS_ORDER", "Odds", "crew_number", "fight_odds", "losses_of", "reach_of", "win_of"]
 
 MOST_ATTACK = max(CARD_ATTACK)
 LEAST_ATTACK = min(CARD_ATTACK)
@@ -29,8 +29,8 @@ Crew = tuple[int, int, int]
 Roll = list[list[float]]
 """The chance of each (damage, shields); the last of each stands for all beyond."""
 
-_SPAN = range(WARBAND + 1)
-_CREWS: list[Crew] = sorted((crew for crew in product(_SPAN, _SPAN, _SPAN) if sum(crew) <= WARBAND), key=sum)
+_SPAN = range(CONTENT.table.warband + 1)
+_CREWS: list[Crew] = sorted((crew for crew in product(_SPAN, _SPAN, _SPAN) if sum(crew) in _SPAN), key=sum)
 _NUMBER = {crew: number for number, crew in enumerate(_CREWS)}
 CREW = row(_NUMBER.get(crew, 0) for crew in product(_SPAN, _SPAN, _SPAN))
 """The number of a crew, by swordsmen, spearmen and axemen as digits."""
@@ -128,27 +128,29 @@ def fight_odds(crew: Sequence[int], attack: int, defence: int, swordmaiden: bool
     return Odds(win[number][defence], lost[number][defence])
 
 
-# --- the same as tables for rules -------------------------------------------------------------------------------------
+# --- the same as a table for rules ------------------------------------------------------------------------------------
 
-DIGIT = WARBAND + 1
-PACK = 1000
-"""One number holds the chance in thousandths and, below, the losses in hundredths."""
-FIGHT = table(
-    [
-        round(1000 * win[number][defence]) * PACK + min(PACK - 1, round(100 * lost[number][defence]))
-        for chains in _CHAINS
-        for win, lost in chains
-        for defence in range(MOST_DEFENCE + 1)
-    ]
-    for number in range(len(_CREWS))
-)
-REACH = table(
-    [
-        round(1000 * sum(sum(line) for line in rolls[number][damage:]))
-        for rolls in _ROLLS
-        for damage in range(MOST_DEFENCE + 1)
-    ]
-    for number in range(len(_CREWS))
+DIGIT = CONTENT.table.warband + 1
+BITS = 10
+"""Of each figure in an entry: the losses in hundredths, then the chances to win and of so much damage in one roll, in
+thousandths. One table for all three: a GPU has little room for constants."""
+ONES = (1 << BITS) - 1
+SURE = 1000
+
+
+def _entry(crew: int, attack: int, defence: int, swordmaiden: int) -> int:
+    win, lost = _CHAINS[swordmaiden][attack - LEAST_ATTACK]
+    reach = sum(sum(line) for line in _ROLLS[swordmaiden][crew][defence:])
+    losses = min(ONES, round(100 * lost[crew][defence]))
+    return (round(SURE * reach) << BITS | round(SURE * win[crew][defence])) << BITS | losses
+
+
+FIGHT = row(
+    _entry(crew, attack, defence, swordmaiden)
+    for crew in range(len(_CREWS))
+    for swordmaiden in (0, 1)
+    for attack in range(LEAST_ATTACK, MOST_ATTACK + 1)
+    for defence in range(1, MOST_DEFENCE + 1)
 )
 
 
@@ -159,25 +161,35 @@ def crew_number(swordsmen: int, spearmen: int, axemen: int) -> int:
 
 @rule
 def fight_entry(crew: int, attack: int, defence: int, swordmaiden: int) -> int:
-    column = (swordmaiden * ATTACKS + attack - LEAST_ATTACK) * (MOST_DEFENCE + 1) + max(0, defence)
-    entry: int = FIGHT[crew, column]
-    return entry
+    return entry_at(((crew * 2 + swordmaiden) * ATTACKS + attack - LEAST_ATTACK) * MOST_DEFENCE + defence - 1)
+
+
+@rule
+def entry_at(place: int) -> int:
+    """Alone with the table: on a GPU a rule exists once for every combination of types that it is called with, each
+    with its own copy of the constants that it reads. A sum has always the same type."""
+    return FIGHT[place]
 
 
 @rule
 def win_of(crew: int, attack: int, defence: int, swordmaiden: int) -> int:
     """The chance to win, in thousandths."""
-    return fight_entry(crew, attack, defence, swordmaiden) // PACK
+    if defence <= 0:
+        return SURE
+    return fight_entry(crew, attack, defence, swordmaiden) >> BITS & ONES
 
 
 @rule
 def losses_of(crew: int, attack: int, defence: int, swordmaiden: int) -> int:
     """The warriors lost on average, in hundredths."""
-    return fight_entry(crew, attack, defence, swordmaiden) % PACK
+    if defence <= 0:
+        return 0
+    return fight_entry(crew, attack, defence, swordmaiden) & ONES
 
 
 @rule
 def reach_of(crew: int, damage: int, swordmaiden: int) -> int:
     """The chance that one roll of a crew does so much damage, in thousandths."""
-    chance: int = REACH[crew, swordmaiden * (MOST_DEFENCE + 1) + min(max(0, damage), MOST_DEFENCE)]
-    return chance
+    if damage <= 0:
+        return SURE
+    return fight_entry(crew, LEAST_ATTACK, min(damage, MOST_DEFENCE), swordmaiden) >> 2 * BITS

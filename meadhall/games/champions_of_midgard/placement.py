@@ -1,30 +1,28 @@
 """Placing workers: which places are open to a leader, and what happens there."""
 
-from meadhall.engine import ask, bit, has, rule, tell, then
+from meadhall.engine import Out, ask, bit, has, rule, tell, then, write_each
 
-from .actions import BEGGED, WORKER_PLACED
-from .content import CHURCH_COINS, FIRST_MERCHANT, FIRST_STALL, SHIP_COINS, STALLS, TABLE
+from .actions import BEGGED, PLACE, USE, WORKER_PLACED
+from .content import CONTENT, FIRST_MERCHANT, FIRST_STALL, PLACES, SHIP_COINS, STALLS
 from .goods import gain_goods, pay_goods
-from .names import Good, Place, Ship
-from .state import Decision, Game, Step
+from .names import Good, Place, Ship, Site
+from .runes import free_runes, use_free_rune
+from .state import NONE, Decision, Game, Step
 from .village import (
     any_rune,
-    any_ship_to_build,
+    donations,
     empty_smithy,
     empty_smokehouse,
     enter_market,
     hire_worker,
     is_open,
     may_hire,
+    ships_to_build,
     visit,
     visit_longhouse,
     visit_runesmith,
 )
-from .voyages import any_free_harbour, man_longship
-
-RUNE_WOOD = TABLE.rune_wood
-BEG_FOOD = TABLE.beg_food
-BEG_BLAME = TABLE.beg_blame
+from .voyages import free_harbours, man_longship
 
 
 @rule
@@ -55,23 +53,39 @@ def may_place(game: Game, seat: int, place: int) -> bool:
         case Place.MERCHANT_SHIP:
             return is_open(game, seat, offer_at(game, place))
         case Place.RUNESMITH:
-            return game.sheet[seat].goods[Good.WOOD] >= RUNE_WOOD and any_rune(game)
+            return game.sheet[seat].goods[Good.WOOD] >= CONTENT.table.rune_wood and any_rune(game)
         case Place.SHIPWRIGHT:
-            return any_ship_to_build(game, seat)
+            return ships_to_build(game, seat) != 0
         case Place.STAVE_CHURCH:
-            return coins >= CHURCH_COINS[0]
+            return donations(game, seat) != 0
         case Place.WORKER_HUTS:
             return may_hire(game, seat)
         case Place.HUNTING_GROUNDS:
             return not has(game.hunters, seat)  # ruling CM-05
         case Place.SMALL_LONGSHIP:
-            return any_free_harbour(game)
+            return free_harbours(game) != 0
         case Place.LARGE_LONGSHIP:
-            return coins >= SHIP_COINS[Ship.LARGE] and any_free_harbour(game)
+            return coins >= SHIP_COINS[Ship.LARGE] and free_harbours(game) != 0
         case Place.OWN_LONGSHIP:
-            return game.sheet[seat].ship >= 0 and not has(game.own_ships_out, seat) and any_free_harbour(game)
+            return game.sheet[seat].ship != NONE and not has(game.own_ships_out, seat) and free_harbours(game) != 0
         case _:
             return True  # Longhouse, Sage's Hut, Troll, Draugr, begging
+
+
+@rule
+def places_or_runes(game: Game, seat: int, out: Out) -> int:
+    """A rune may be used before the worker is placed."""
+    places = 0
+    for place in range(PLACES):
+        if may_place(game, seat, place):
+            places |= bit(place)
+    return write_each(USE, free_runes(game, seat), out, write_each(PLACE, places, out, 0))
+
+
+@rule
+def use_rune_before_placing(game: Game, seat: int, rune: int) -> None:
+    use_free_rune(game, seat, rune)
+    then(game, Step.TURN, seat)
 
 
 @rule
@@ -86,15 +100,21 @@ def place_worker(game: Game, seat: int, place: int) -> None:
     if takes_the_space(place):
         game.taken |= bit(place)
     tell(game, WORKER_PLACED, seat, place)
-    then(game, Step.TURN, (seat + 1) % game.players)
-    then(game, Step.AFTER_PLACING, seat)
     act_at(game, seat, place)
+    then(game, Step.AFTER_PLACING, seat)
+    then(game, Step.TURN, (seat + 1) % game.players)
 
 
 @rule
 def offer_at(game: Game, place: int) -> int:
     """The Merchant Ship's card, or a stall."""
     return FIRST_MERCHANT + game.merchant if place == Place.MERCHANT_SHIP else place - FIRST_STALL
+
+
+@rule
+def enemy_at(place: int) -> int:
+    """The Site of the Troll or Draugr that a worker is placed at."""
+    return Site.TROLL + place - Place.TROLL
 
 
 @rule
@@ -121,7 +141,7 @@ def act_at(game: Game, seat: int, place: int) -> None:
         case Place.HUNTING_GROUNDS:
             game.hunters |= bit(seat)
         case Place.TROLL | Place.DRAUGR_LEFT | Place.DRAUGR_RIGHT:
-            game.spot[place - Place.TROLL].seat = seat
+            game.spot[enemy_at(place)].seat = seat
         case Place.SMALL_LONGSHIP:
             man_longship(game, seat, Ship.SMALL)
         case Place.LARGE_LONGSHIP:
@@ -139,6 +159,6 @@ def act_at(game: Game, seat: int, place: int) -> None:
 @rule
 def beg(game: Game, seat: int) -> None:
     """The villagers give a food, and talk."""
-    game.sheet[seat].blame += BEG_BLAME
-    tell(game, BEGGED, seat)
-    gain_goods(game, seat, Good.FOOD, BEG_FOOD)
+    game.sheet[seat].blame += CONTENT.table.beg_blame
+    tell(game, BEGGED, seat, game.sheet[seat].blame)
+    gain_goods(game, seat, Good.FOOD, CONTENT.table.beg_food)

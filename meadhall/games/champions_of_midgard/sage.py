@@ -1,6 +1,6 @@
 """The Sage's Hut: a secret look at a journey, and a destiny from the deck."""
 
-from meadhall.engine import Out, ask, bit, has, reveal, rule, tell_others, then, whisper
+from meadhall.engine import ask, bit, reveal, rule, tell_others, then, whisper
 
 from .actions import (
     DESTINIES_DRAWN,
@@ -10,28 +10,17 @@ from .actions import (
     DESTINY_TAKEN,
     JOURNEY_PEEKED,
     JOURNEY_SEEN,
-    KEEP,
-    LOOK,
-    PUT_BACK,
 )
-from .content import CONTENT, DESTINIES
-from .goods import flip_rune, has_rune
-from .names import Leader, Rune, Site
-from .state import SITES, Decision, Game, Step
-
-DAGRUNS_DRAW = CONTENT.leaders.dagrun_draw
-TRUE_VISION_DRAW = CONTENT.runes.true_vision_draw
+from .content import CONTENT
+from .goods import flip_rune, runes_ready
+from .names import Leader, Rune
+from .state import Decision, Game, Step
 
 
 @rule
-def journeys_to_see(game: Game, out: Out) -> int:
+def journeys_to_see(game: Game) -> int:
     """Any shore in use; looking is not optional, and old news may be looked at again."""
-    n = 0
-    for site in range(Site.SHORE_1, SITES):
-        if has(game.shores, site):
-            out[n] = LOOK + site
-            n += 1
-    return n
+    return game.shores
 
 
 @rule
@@ -49,28 +38,32 @@ def look(game: Game, seat: int, site: int) -> None:
     peek(game, seat, site)
     game.draws = 1
     then(game, Step.DRAW_DESTINIES, seat)
-    if has_rune(game, seat, Rune.TRUE_VISION):
+    if true_vision(game, seat) != 0:
         ask(game, seat, Decision.TRUE_VISION)
 
 
 @rule
+def true_vision(game: Game, seat: int) -> int:
+    return runes_ready(game, seat) & bit(Rune.TRUE_VISION)
+
+
+@rule
 def use_true_vision(game: Game, seat: int) -> None:
-    """Two more destinies are drawn in this visit."""
+    """More destinies are drawn in this visit."""
     flip_rune(game, seat, Rune.TRUE_VISION)
-    game.draws += TRUE_VISION_DRAW
+    game.draws += CONTENT.runes.true_vision_draw
 
 
 @rule
 def draw_destinies(game: Game, seat: int) -> None:
     """Dagrun draws one more. One card is kept, the others go under the deck."""
-    wanted = game.draws + (DAGRUNS_DRAW if game.sheet[seat].leader == Leader.DAGRUN else 0)
+    wanted = game.draws + (CONTENT.leaders.dagrun_draw if game.sheet[seat].leader == Leader.DAGRUN else 0)
     draws = min(wanted, game.queue_tail - game.queue_head)
     reveal(game)
     game.visit_seat[game.visits] = seat
     game.visit_first[game.visits] = game.queue_head
     game.visit_drawn[game.visits] = draws
-    game.drawn = 0
-    game.put_back = 0
+    game.placed = 0
     tell_others(game, seat, DESTINIES_DRAWN, seat, draws)
     for i in range(draws):
         destiny = game.queue[game.queue_head + i]
@@ -81,23 +74,9 @@ def draw_destinies(game: Game, seat: int) -> None:
 
 
 @rule
-def drawn_destinies(game: Game, first_action: int, out: Out) -> int:
-    n = 0
-    for destiny in range(DESTINIES):
-        if has(game.drawn, destiny):
-            out[n] = first_action + destiny
-            n += 1
-    return n
-
-
-@rule
-def destinies_to_keep(game: Game, out: Out) -> int:
-    return drawn_destinies(game, KEEP, out)
-
-
-@rule
-def destinies_to_put_back(game: Game, out: Out) -> int:
-    return drawn_destinies(game, PUT_BACK, out)
+def destinies_drawn(game: Game) -> int:
+    """Mask of the Destinies looked at: one is kept, the others are put back."""
+    return game.drawn
 
 
 @rule
@@ -106,8 +85,8 @@ def note_where(game: Game, destiny: int) -> None:
     game.drawn &= ~bit(destiny)
     for i in range(game.visit_drawn[game.visits]):
         if game.queue[game.visit_first[game.visits] + i] == destiny:
-            game.visit_order[game.visits, game.put_back] = i
-    game.put_back += 1
+            game.visit_order[game.visits, game.placed] = i
+    game.placed += 1
 
 
 @rule

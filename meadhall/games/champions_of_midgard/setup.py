@@ -1,4 +1,4 @@
-"""Laying out the table."""
+"""Laying out the table, and choosing leaders."""
 
 from enum import IntEnum
 
@@ -6,19 +6,23 @@ from meadhall.engine import (
     Choice,
     Flag,
     Settings,
+    ask,
     bit,
     random_below,
     rule,
     seed_chance,
     shuffle,
+    tell,
     tell_others,
+    then,
     whisper,
 )
 
-from .actions import DESTINY_DEALT, DESTINY_TAKEN
+from .actions import DESTINY_DEALT, DESTINY_TAKEN, LEADER_CHOSEN
 from .content import (
     CARD_COPIES,
     CARDS,
+    CONTENT,
     DESTINIES,
     DICE,
     DRAUGR_CARDS,
@@ -29,6 +33,7 @@ from .content import (
     JOURNEY_CARDS,
     JOURNEY_COPIES,
     JOURNEYS,
+    LEADERS,
     MERCHANTS,
     MILITARY,
     MILITARY_STALLS,
@@ -40,14 +45,12 @@ from .content import (
     SHORE_PLAYERS,
     SHORES,
     STALLS,
-    TABLE,
     TROLL_CARDS,
     WARRIORS,
     WORKERS,
 )
-from .flow import next_leader
 from .names import Good, Site, Warrior
-from .state import SITES, Game
+from .state import NONE, SITES, Decision, Game, Step
 from .village import show_runes
 
 SETTINGS = Settings(
@@ -63,16 +66,9 @@ class Setting(IntEnum):
     SHORE_MIRROR = 2
 
 
-START_FOOD = TABLE.start_food
-START_WOOD = TABLE.start_wood
-START_COINS = TABLE.start_coins
-START_FAVOR = TABLE.start_favor
-START_SWORDSMEN = TABLE.start_swordsmen
-
-
 @rule
-def setup(game: Game, players: int, settings: list[int], seed: int) -> None:
-    """Everything in its place; the player to the right of the first player picks a leader."""
+def lay_out_the_table(game: Game, players: int, settings: list[int], seed: int) -> None:
+    """Everything in its place; then the leaders are chosen."""
     seed_chance(game, seed)
     game.players = players
     game.blame_all = settings[Setting.TROLL_BLAME_SCOPE]
@@ -80,7 +76,7 @@ def setup(game: Game, players: int, settings: list[int], seed: int) -> None:
     game.mirror = settings[Setting.SHORE_MIRROR]
     for warrior in range(WARRIORS):
         game.supply[warrior] = DICE[warrior]
-    game.merchant = -1
+    game.merchant = NONE
     open_stalls(game)
     moor_ships(game)
     clear_sites(game)
@@ -88,12 +84,12 @@ def setup(game: Game, players: int, settings: list[int], seed: int) -> None:
     shuffle_cards(game)
     game.first = random_below(game, players)  # ruling CM-12
     for seat in range(SEATS):
-        game.sheet[seat].leader = -1
-        game.sheet[seat].ship = -1
+        game.sheet[seat].leader = NONE
+        game.sheet[seat].ship = NONE
     for seat in range(players):
         equip(game, seat)
     deal_destinies(game)
-    next_leader(game, 0)
+    then(game, Step.LEADER, 0)
 
 
 @rule
@@ -130,10 +126,10 @@ def moor_ships(game: Game) -> None:
 def clear_sites(game: Game) -> None:
     """The leftmost shore is used by four players only."""
     for site in range(SITES):
-        game.spot[site].card = -1
-        game.spot[site].seat = -1
-        game.spot[site].ship = -1
-        game.spot[site].journey = -1
+        game.spot[site].card = NONE
+        game.spot[site].seat = NONE
+        game.spot[site].ship = NONE
+        game.spot[site].journey = NONE
     for shore in range(SHORES):
         if SHORE_PLAYERS[shore] <= game.players:
             game.shores |= bit(Site.SHORE_1 + shore)
@@ -171,8 +167,8 @@ def shuffle_cards(game: Game) -> None:
         game.rune_deck[rune] = rune
     game.runes_left = RUNES
     shuffle(game, game.rune_deck, 0, RUNES)
-    game.rune_shown[0] = -1
-    game.rune_shown[1] = -1
+    for i in range(CONTENT.table.runes_shown):
+        game.rune_shown[i] = NONE
     show_runes(game)
     for destiny in range(DESTINIES):
         game.queue[destiny] = destiny
@@ -182,12 +178,12 @@ def shuffle_cards(game: Game) -> None:
 @rule
 def equip(game: Game, seat: int) -> None:
     sheet = game.sheet[seat]
-    sheet.goods[Good.FOOD] = START_FOOD
-    sheet.goods[Good.WOOD] = START_WOOD
-    sheet.goods[Good.COIN] = START_COINS
-    sheet.favor = START_FAVOR
-    sheet.home[Warrior.SWORDSMAN] = START_SWORDSMEN
-    game.supply[Warrior.SWORDSMAN] -= START_SWORDSMEN
+    sheet.goods[Good.FOOD] = CONTENT.table.start_food
+    sheet.goods[Good.WOOD] = CONTENT.table.start_wood
+    sheet.goods[Good.COIN] = CONTENT.table.start_coins
+    sheet.favor = CONTENT.table.start_favor
+    sheet.home[Warrior.SWORDSMAN] = CONTENT.table.start_swordsmen
+    game.supply[Warrior.SWORDSMAN] -= CONTENT.table.start_swordsmen
     sheet.workers_owned = WORKERS[game.players]
     sheet.workers = sheet.workers_owned
 
@@ -201,3 +197,33 @@ def deal_destinies(game: Game) -> None:
         tell_others(game, seat, DESTINY_TAKEN, seat)
     game.queue_head = game.players
     game.queue_tail = DESTINIES
+
+
+# --- leaders ---------------------------------------------------------------------------------------------------------
+
+
+@rule
+def next_leader(game: Game, picked: int) -> None:
+    """From the right of the first player anticlockwise: the first player picks last."""
+    if picked == game.players:
+        then(game, Step.BEGIN_ROUND)
+        return
+    game.active = (game.first - 1 - picked + 2 * game.players) % game.players
+    ask(game, game.active, Decision.LEADER)
+    then(game, Step.LEADER, picked + 1)
+
+
+@rule
+def leaders_left(game: Game) -> int:
+    """Mask of the Leaders that nobody has chosen yet."""
+    left = bit(LEADERS) - 1
+    for seat in range(game.players):
+        if game.sheet[seat].leader != NONE:
+            left &= ~bit(game.sheet[seat].leader)
+    return left
+
+
+@rule
+def choose_leader(game: Game, seat: int, leader: int) -> None:
+    game.sheet[seat].leader = leader
+    tell(game, LEADER_CHOSEN, seat, leader)

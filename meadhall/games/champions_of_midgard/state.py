@@ -6,6 +6,7 @@ from meadhall.engine import Grid, Ints, Record, State, i8, i16, i64, many, recor
 
 from .content import (
     CARGOES,
+    CONTENT,
     DESTINIES,
     DRAUGR_CARDS,
     FACES,
@@ -15,7 +16,6 @@ from .content import (
     MERCHANTS,
     MONSTER_CARDS,
     QUEUE_ROOM,
-    ROUNDS,
     RUNES,
     SEATS,
     TROLL_CARDS,
@@ -23,39 +23,41 @@ from .content import (
 )
 from .names import Site, Source
 
-__all__ = ["Decision", "Ending", "Game", "Sheet", "Spot", "Step"]
+__all__ = ["NONE", "Decision", "Ending", "Game", "Sheet", "Spot", "Step"]
 
+NONE = -1
+"""No card, no seat, no ship, no leader."""
 SITES = len(Site)
 SOURCES = len(Source)
-MOST_DRAWN = 4
+MOST_DRAWN = 1 + CONTENT.leaders.dagrun_draw + CONTENT.runes.true_vision_draw
 """Destinies looked at in one visit: Dagrun with True Vision."""
 
 
 class Step(IntEnum):
-    """What can stand on the agenda."""
+    """What can stand on the agenda, in the order of play."""
 
     LEADER = 0
     BEGIN_ROUND = 1
     TURN = 2
-    AFTER_PLACING = 3
+    WELCOME = 3
     DRAW_DESTINIES = 4
-    ASSIGN = 5
-    ASSIGN_MORE = 6
-    HUNT = 7
-    FIGHT_AT = 8
-    JOURNEY = 9
-    FEED = 10
-    LAND = 11
-    COMBAT_ROUND = 12
-    LOSE = 13
-    VERDICT = 14
-    FORGIVE = 15
-    ACCUSE = 16
-    FREE_RUNES = 17
-    FREE_RUNES_AGAIN = 18
-    CLEAN_UP = 19
-    WELCOME = 20
-    SHOW_ROLL = 21
+    AFTER_PLACING = 5
+    ASSIGN = 6
+    ASSIGN_MORE = 7
+    HUNT = 8
+    FIGHT_AT = 9
+    JOURNEY = 10
+    FEED = 11
+    LAND = 12
+    COMBAT_ROUND = 13
+    SHOW_ROLL = 14
+    LOSE = 15
+    VERDICT = 16
+    FORGIVE = 17
+    ACCUSE = 18
+    FREE_RUNES = 19
+    FREE_RUNES_AGAIN = 20
+    CLEAN_UP = 21
 
 
 class Decision(IntEnum):
@@ -150,7 +152,7 @@ class Game(State):
     huts_used: int = i8  # workers bought so far; 0..4
     ships_left: int = i8  # bit mask of Ships at the Shipwright
     merchant: int = i8  # the Merchant card of this round, -1 before the first
-    rune_shown: Ints = i8[2]  # the face-up Runes, -1 an empty place
+    rune_shown: Ints = i8[CONTENT.table.runes_shown]  # the face-up Runes, -1 an empty place
     # enemies
     spot: list[Spot] = many(Spot, SITES)  # by Site
     shores: int = i8  # bit mask of the Sites that are shores in use
@@ -175,17 +177,17 @@ class Game(State):
     queue_head: int = i8
     queue_tail: int = i8
     visits: int = i8  # to the Sage's Hut in this game; 0..8
-    visit_seat: Ints = i8[ROUNDS]  # who came
-    visit_first: Ints = i8[ROUNDS]  # where in the queue the cards drawn lay
-    visit_drawn: Ints = i8[ROUNDS]  # how many; 1..4
-    visit_order: Grid = i8[ROUNDS, MOST_DRAWN]  # which of them was kept, then which were put back: secret
+    visit_seat: Ints = i8[CONTENT.table.rounds]  # who came
+    visit_first: Ints = i8[CONTENT.table.rounds]  # where in the queue the cards drawn lay
+    visit_drawn: Ints = i8[CONTENT.table.rounds]  # how many; 1..4
+    visit_order: Grid = i8[CONTENT.table.rounds, MOST_DRAWN]  # which of them was kept, then which were put back: secret
     # leaders
     sheet: list[Sheet] = many(Sheet, SEATS)  # by seat
     # what is being resolved
     draws: int = i8  # Destinies to draw in this visit, Dagrun's gift apart; 1..3
     drawn: int = i16  # bit mask of Destinies looked at: secret
-    put_back: int = i8  # how many went under the deck already
-    offer: Ints = i8[WARRIORS]  # dice offered beyond what the warband can hold
+    placed: int = i8  # how many of them were kept or put back already; 0..4
+    offer: Ints = i8[WARRIORS]  # dice that are about to join the active leader, by Warrior
     given: int = i8  # bit mask of Goods given at the Market
     received: int = i8  # bit mask of Goods taken there
     to_gain: int = i8  # resources still due from Gifts
@@ -194,18 +196,17 @@ class Game(State):
     site: int = i8  # where the fight is, a Site
     foe: int = i8  # the card fought, -1 while hunting
     roller: int = i8  # the seat that rolls
-    combat_round: int = i8  # 1.. ; at 100 it stays
-    damage: int = i8  # on the enemy
+    combat_round: int = i8  # 1..100, where it stays
+    damage: int = i8  # on the enemy; 0..100, where it stays
     rolled: Grid = i8[WARRIORS, FACES]  # dice lying on the table by Warrior and Face
     picked: Grid = i8[WARRIORS, FACES]  # those of them about to be rolled again
     reaction: int = i8  # 1: shields are hits too, in this roll
     losses: int = i8  # items still to be lost
-    loss_from: int = i8  # bit mask of the Cargo they may be taken from
-    loss_kind: int = i8  # the Decision that asks for them
+    loss_from: int = i8  # bit mask of the Cargo they are taken from
     # options of the table
     blame_all: int = i8  # 1: the Troll's slayer blames all opponents
     zero_qualifies: int = i8  # 1: a destiny counts even where the most is none
     mirror: int = i8  # 1: the near shores are the left ones
 
 
-assert QUEUE_ROOM >= DESTINIES + ROUNDS + MOST_DRAWN
+assert DESTINIES + CONTENT.table.rounds + MOST_DRAWN <= QUEUE_ROOM

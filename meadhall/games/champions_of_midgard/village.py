@@ -3,11 +3,10 @@
 from meadhall.engine import Out, ask, bit, has, reveal, rule, tell, then
 
 from .actions import (
-    BUILD,
-    DONATE,
     DONE,
     DRAW_RUNE,
-    ENLIST,
+    FEE_SPARED,
+    GOODS_HELD,
     MARKER_PASSED,
     MARKER_TAKEN,
     RETRAIN,
@@ -34,9 +33,7 @@ from .content import (
     SHIP_COINS,
     SHIP_WOOD,
     SHIPS,
-    TABLE,
     WARRIORS,
-    WORKER_PRICE,
 )
 from .goods import (
     gain_favor,
@@ -47,12 +44,7 @@ from .goods import (
     take_offer,
 )
 from .names import Cargo, Good, Leader, Warrior
-from .state import Decision, Game, Step
-
-LONGHOUSE_SWORDSMEN = TABLE.longhouse_swordsmen
-RUNE_WOOD = TABLE.rune_wood
-RUNES_SHOWN = TABLE.runes_shown
-SWAPS = CONTENT.stalls.swaps
+from .state import NONE, Decision, Game, Step
 
 # --- blue buildings --------------------------------------------------------------------------------------------------
 
@@ -84,7 +76,7 @@ def visit_longhouse(game: Game, seat: int) -> None:
     else:
         game.first = seat
         tell(game, MARKER_TAKEN, seat)
-    offer_from_supply(game, Warrior.SWORDSMAN, LONGHOUSE_SWORDSMEN)
+    offer_from_supply(game, Warrior.SWORDSMAN, CONTENT.table.longhouse_swordsmen)
     then(game, Step.WELCOME, seat)
 
 
@@ -113,7 +105,7 @@ def swaps(game: Game, seat: int, out: Out) -> int:
     for give in range(GOODS):
         for take in range(GOODS):
             if may_swap(game, seat, give, take):
-                out[n] = SWAP + give * GOODS + take
+                out[n] = SWAP(give, take)
                 n += 1
     if game.given != 0:
         out[n] = DONE
@@ -129,6 +121,12 @@ def swap(game: Game, seat: int, give: int, take: int) -> None:
     game.received |= bit(take)
     tell(game, TRADED, seat, give, take)
     ask(game, seat, Decision.TRADE)
+
+
+@rule
+def leave_market(game: Game, seat: int) -> None:
+    goods = game.sheet[seat].goods
+    tell(game, GOODS_HELD, seat, goods[Good.FOOD], goods[Good.WOOD], goods[Good.COIN])
 
 
 # --- Merchant Ship and stalls ----------------------------------------------------------------------------------------
@@ -151,6 +149,8 @@ def deal(game: Game, seat: int, offer: int) -> None:
     if offer < FIRST_MERCHANT or game.sheet[seat].leader != Leader.GYLFIR:
         for good in range(GOODS):
             pay_goods(game, seat, good, PRICE[offer, good])
+    else:
+        tell(game, FEE_SPARED, seat, Leader.GYLFIR)
     take_offer(game, seat, offer)
 
 
@@ -166,7 +166,7 @@ def is_open(game: Game, seat: int, offer: int) -> bool:
 def visit(game: Game, seat: int, offer: int) -> None:
     """A stall, or the Merchant Ship."""
     if offer == DRILL_YARD:
-        game.swaps_left = SWAPS
+        game.swaps_left = CONTENT.stalls.swaps
         ask(game, seat, Decision.RETRAIN)
     else:
         deal(game, seat, offer)
@@ -193,9 +193,9 @@ def retrainings(game: Game, seat: int, out: Out) -> int:
     for warrior in range(WARRIORS):
         for into in range(WARRIORS):
             if may_retrain(game, seat, warrior, into):
-                out[n] = RETRAIN + warrior * WARRIORS + into
+                out[n] = RETRAIN(warrior, into)
                 n += 1
-    if game.swaps_left < SWAPS:
+    if game.swaps_left < CONTENT.stalls.swaps:
         out[n] = DONE
         n += 1
     return n
@@ -219,12 +219,12 @@ def retrain(game: Game, seat: int, warrior: int, into: int) -> None:
 
 @rule
 def any_rune(game: Game) -> bool:
-    return game.runes_left > 0 or game.rune_shown[0] >= 0 or game.rune_shown[1] >= 0
+    return game.runes_left > 0 or game.rune_shown[0] != NONE or game.rune_shown[1] != NONE
 
 
 @rule
 def visit_runesmith(game: Game, seat: int) -> None:
-    pay_goods(game, seat, Good.WOOD, RUNE_WOOD)
+    pay_goods(game, seat, Good.WOOD, CONTENT.table.rune_wood)
     ask(game, seat, Decision.RUNE)
 
 
@@ -232,8 +232,8 @@ def visit_runesmith(game: Game, seat: int) -> None:
 def runes_to_take(game: Game, out: Out) -> int:
     """Either rune that lies face up, or the top of the deck unseen."""
     n = 0
-    for i in range(RUNES_SHOWN):
-        if game.rune_shown[i] >= 0:
+    for i in range(CONTENT.table.runes_shown):
+        if game.rune_shown[i] != NONE:
             out[n] = TAKE_RUNE + game.rune_shown[i]
             n += 1
     if game.runes_left > 0:
@@ -246,9 +246,9 @@ def runes_to_take(game: Game, out: Out) -> int:
 def take_rune(game: Game, seat: int, rune: int) -> None:
     game.sheet[seat].runes |= bit(rune)
     tell(game, RUNE_TAKEN, seat, rune)
-    for i in range(RUNES_SHOWN):
+    for i in range(CONTENT.table.runes_shown):
         if game.rune_shown[i] == rune:
-            game.rune_shown[i] = -1
+            game.rune_shown[i] = NONE
     show_runes(game)
 
 
@@ -265,8 +265,8 @@ def draw_rune(game: Game, seat: int) -> None:
 @rule
 def show_runes(game: Game) -> None:
     """Runes turned up where one is missing, at once."""  # ruling CM-08
-    for i in range(RUNES_SHOWN):
-        if game.rune_shown[i] < 0 and game.runes_left > 0:
+    for i in range(CONTENT.table.runes_shown):
+        if game.rune_shown[i] == NONE and game.runes_left > 0:
             reveal(game)
             game.runes_left -= 1
             game.rune_shown[i] = game.rune_deck[game.runes_left]
@@ -280,27 +280,19 @@ def show_runes(game: Game) -> None:
 def may_build(game: Game, seat: int, ship: int) -> bool:
     """One private longship for each leader, for wood and coins."""
     sheet = game.sheet[seat]
-    if sheet.ship >= 0 or not has(game.ships_left, ship):
+    if sheet.ship != NONE or not has(game.ships_left, ship):
         return False
     return sheet.goods[Good.WOOD] >= SHIP_WOOD[ship] and sheet.goods[Good.COIN] >= SHIP_COINS[ship]
 
 
 @rule
-def ships_to_build(game: Game, seat: int, out: Out) -> int:
-    n = 0
+def ships_to_build(game: Game, seat: int) -> int:
+    """Mask of the Ships this leader may build."""
+    ships = 0
     for ship in range(FIRST_PRIVATE, SHIPS):
         if may_build(game, seat, ship):
-            out[n] = BUILD + ship
-            n += 1
-    return n
-
-
-@rule
-def any_ship_to_build(game: Game, seat: int) -> bool:
-    for ship in range(FIRST_PRIVATE, SHIPS):
-        if may_build(game, seat, ship):
-            return True
-    return False
+            ships |= bit(ship)
+    return ships
 
 
 @rule
@@ -316,18 +308,18 @@ def build_ship(game: Game, seat: int, ship: int) -> None:
 
 
 @rule
-def donations(game: Game, seat: int, out: Out) -> int:
-    n = 0
+def donations(game: Game, seat: int) -> int:
+    """Mask of the steps this leader can pay."""
+    steps = 0
     for step in range(CHURCH_STEPS):
         if game.sheet[seat].goods[Good.COIN] >= CHURCH_COINS[step]:
-            out[n] = DONATE + step
-            n += 1
-    return n
+            steps |= bit(step)
+    return steps
 
 
 @rule
 def donate(game: Game, seat: int, step: int) -> None:
-    """1, 3, 6 or 10 coins for 1, 2, 3 or 4 Favor."""
+    """Coins for Favor; each Favor more costs more."""
     pay_goods(game, seat, Good.COIN, CHURCH_COINS[step])
     gain_favor(game, seat, CHURCH_FAVOR[step])
 
@@ -335,29 +327,18 @@ def donate(game: Game, seat: int, step: int) -> None:
 @rule
 def may_hire(game: Game, seat: int) -> bool:
     """Once for each leader; the price falls with each use of the game."""
-    return game.sheet[seat].extra_worker == 0 and game.sheet[seat].goods[Good.COIN] >= WORKER_PRICE[game.huts_used]
+    if game.sheet[seat].extra_worker == 1:
+        return False
+    return game.sheet[seat].goods[Good.COIN] >= CONTENT.table.worker_prices[game.huts_used]
 
 
 @rule
 def hire_worker(game: Game, seat: int) -> None:
     """The reserve worker is there from this round on."""
-    price = WORKER_PRICE[game.huts_used]
+    price = CONTENT.table.worker_prices[game.huts_used]
     pay_goods(game, seat, Good.COIN, price)
     game.huts_used += 1
     game.sheet[seat].extra_worker = 1
     game.sheet[seat].workers_owned += 1
     game.sheet[seat].workers += 1
-    tell(game, WORKER_HIRED, seat, price)
-
-
-# --- more dice than a leader can hold --------------------------------------------------------------------------------
-
-
-@rule
-def warriors_to_enlist(game: Game, out: Out) -> int:
-    n = 0
-    for warrior in range(WARRIORS):
-        if game.offer[warrior] > 0:
-            out[n] = ENLIST + warrior
-            n += 1
-    return n
+    tell(game, WORKER_HIRED, seat, game.sheet[seat].workers_owned)

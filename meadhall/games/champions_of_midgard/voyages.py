@@ -1,18 +1,21 @@
 """Expeditions: harbours, journeys, feeding, and landing on a shore; and the fights on land."""
 
-from meadhall.engine import Out, ask, has, reveal, rule, shuffle, tell, then
+from meadhall.engine import ask, bit, has, reveal, rule, shuffle, tell, then
 
 from .actions import (
     FED,
+    FOOD_WASTED,
     FORBIDDEN_FELL,
     JOURNEY_REVEALED,
     JOURNEYS_SHUFFLED,
+    KRAKEN_FINDS_NOBODY,
     LANDING_FAILED,
     NOBODY_CAME,
-    SAIL,
+    NOTHING_TO_LOSE,
     SHIP_SAILS,
+    UNFED,
 )
-from .combat import begin_fight
+from .combat import begin_fight, things_to_lose
 from .content import (
     ALL_WARRIORS,
     CARD_FOE,
@@ -24,9 +27,9 @@ from .content import (
     SHORE_FEEDS,
     SHORES,
 )
-from .goods import flip_rune, has_rune, warriors_at
+from .goods import flip_rune, runes_ready, warriors_at
 from .names import Cargo, Journey, Rune, Site
-from .state import SITES, Decision, Game, Step
+from .state import NONE, SITES, Decision, Game, Step
 
 FIRST_SHORE = int(Site.SHORE_1)
 
@@ -36,25 +39,17 @@ FIRST_SHORE = int(Site.SHORE_1)
 @rule
 def is_free_harbour(game: Game, site: int) -> bool:
     """One longship for each harbour."""  # ruling CM-04
-    return has(game.shores, site) and game.spot[site].ship < 0
+    return has(game.shores, site) and game.spot[site].ship == NONE
 
 
 @rule
-def any_free_harbour(game: Game) -> bool:
+def free_harbours(game: Game) -> int:
+    """Mask of the Sites where a longship can still go."""
+    sites = 0
     for site in range(FIRST_SHORE, SITES):
         if is_free_harbour(game, site):
-            return True
-    return False
-
-
-@rule
-def free_harbours(game: Game, out: Out) -> int:
-    n = 0
-    for site in range(FIRST_SHORE, SITES):
-        if is_free_harbour(game, site):
-            out[n] = SAIL + site
-            n += 1
-    return n
+            sites |= bit(site)
+    return sites
 
 
 @rule
@@ -106,7 +101,7 @@ def lay_journey(game: Game, site: int) -> None:
 def fight_at(game: Game, site: int) -> None:
     """Where nobody holds the place, it is passed over."""
     spot = game.spot[site]
-    if spot.seat < 0:
+    if spot.seat == NONE:
         return
     game.active = spot.seat
     game.site = site
@@ -123,11 +118,11 @@ def set_out(game: Game, site: int) -> None:
     """Reveal the journey, also for an empty ship; then the journey, feeding and landing."""
     seat = game.spot[site].seat
     reveal_journey(game, site)
-    then(game, Step.LAND, site)
-    then(game, Step.FEED, site)
-    then(game, Step.JOURNEY, site)
-    if has_rune(game, seat, Rune.JOURNEY):
+    if journey_rune(game, seat) != 0:
         ask(game, seat, Decision.JOURNEY_RUNE)
+    then(game, Step.JOURNEY, site)
+    then(game, Step.FEED, site)
+    then(game, Step.LAND, site)
 
 
 @rule
@@ -135,6 +130,11 @@ def reveal_journey(game: Game, site: int) -> None:
     reveal(game)
     game.spot[site].journey_open = 1
     tell(game, JOURNEY_REVEALED, game.spot[site].seat, site, game.spot[site].journey)
+
+
+@rule
+def journey_rune(game: Game, seat: int) -> int:
+    return runes_ready(game, seat) & bit(Rune.JOURNEY)
 
 
 @rule
@@ -153,11 +153,14 @@ def undergo_journey(game: Game, site: int) -> None:
     if journey == Journey.KRAKEN:
         if warriors_at(game, site) > 0:
             begin_fight(game, site, KRAKEN)
+        else:
+            tell(game, KRAKEN_FINDS_NOBODY, game.spot[site].seat)
         return
     game.losses = JOURNEY_LOSES[journey]
     game.loss_from = JOURNEY_TAKES[journey]
-    game.loss_kind = Decision.JOURNEY_LOSS
-    then(game, Step.LOSE)
+    if game.losses > 0 and things_to_lose(game) == 0:
+        tell(game, NOTHING_TO_LOSE, game.spot[site].seat, journey)
+    then(game, Step.LOSE, Decision.JOURNEY_LOSS)
 
 
 # --- feeding ---------------------------------------------------------------------------------------------------------
@@ -175,13 +178,19 @@ def feed(game: Game, site: int) -> None:
     """Whoever is not fed starves; all food aboard is gone, the surplus too."""
     spot = game.spot[site]
     warriors = warriors_at(game, site)
-    fed = min(warriors, spot.force[Cargo.FOOD] * warriors_fed_by_one(game, site))
-    tell(game, FED, spot.seat, fed, spot.force[Cargo.FOOD])
+    food = spot.force[Cargo.FOOD]
+    mouths = warriors_fed_by_one(game, site)
+    fed = min(warriors, food * mouths)
+    if fed > 0:
+        tell(game, FED, spot.seat, fed, food, food - (fed + mouths - 1) // mouths)
+    elif food > 0:
+        tell(game, FOOD_WASTED, spot.seat, food)
+    if warriors > fed:
+        tell(game, UNFED, spot.seat, warriors - fed)
     spot.force[Cargo.FOOD] = 0
     game.losses = warriors - fed
     game.loss_from = ALL_WARRIORS
-    game.loss_kind = Decision.STARVE
-    then(game, Step.LOSE)
+    then(game, Step.LOSE, Decision.STARVE)
 
 
 # --- landing ---------------------------------------------------------------------------------------------------------
@@ -192,7 +201,7 @@ def land(game: Game, site: int) -> None:
     """Warriors of the forbidden type fall before the first roll; the others fight, if there are any."""
     spot = game.spot[site]
     forbidden = CARD_FORBIDS[spot.card]
-    if forbidden >= 0 and spot.force[forbidden] > 0:
+    if forbidden != NONE and spot.force[forbidden] > 0:
         tell(game, FORBIDDEN_FELL, spot.seat, CARD_FOE[spot.card], forbidden, spot.force[forbidden])
         game.supply[forbidden] += spot.force[forbidden]
         spot.force[forbidden] = 0

@@ -6,15 +6,16 @@ from meadhall.engine import Game, content_hash, names_of_seats
 
 from . import state
 from .actions import ACTIONS, EVENTS
-from .advice import appraise
-from .choices import answer, options
-from .conceal import conceal
+from .bot.actions import appraise
+from .bot.position import evaluate
 from .content import CONTENT, God
-from .evaluation import evaluate
-from .observe import OBSERVATION, observe
+from .flow import FLOW
 from .outcome import census, check, outcome
-from .setup import SETTINGS, setup
-from .view import view
+from .seat.conceal import conceal
+from .seat.observe import OBSERVATION, observe
+from .seat.question import asked_about
+from .seat.view import view
+from .setup import SETTINGS
 
 __all__ = ["GAME"]
 
@@ -36,12 +37,11 @@ GAME = Game(
     settings=SETTINGS,
     decisions=state.Decision,
     endings=state.Ending,
-    option_room=112,  # trading: up to 47 Vikings given or taken
+    max_options=112,  # trading: up to 47 Vikings given or taken
     longest=2_000,
     content_hash=content_hash(CONTENT),
-    setup=setup,
-    options=options,
-    answer=answer,
+    flow=FLOW,
+    content=CONTENT,
     outcome=outcome,
     observe=observe,
     conceal=conceal,
@@ -50,5 +50,7 @@ GAME = Game(
     view=view,
     census=census,
     seat_names=_seat_names,
+    asked_about=asked_about,
     check=check,
+    confirmed_verbs=("pass",),
 )

@@ -5,8 +5,6 @@ from meadhall.engine import Out, rule, won_together
 from .content import CONTENT
 from .state import Ending, Game, Sheet
 
-TOP_LEVEL = CONTENT.weapons.top_level
-
 
 @rule
 def outcome(game: Game, out: Out) -> int:
@@ -34,7 +32,7 @@ def check(game: Game) -> None:
     assert all(not (game.awake | game.beaten) >> giant & 1 for giant in in_pile), "a giant is in the pile and out of it"
     for kind, count in enumerate(game.deck_count):
         assert game.deck[: game.deck_left].count(kind) == count, f"the count of card {kind} is wrong"
-    for level in range(1, TOP_LEVEL + 1):
+    for level in range(1, CONTENT.weapons.top_level + 1):
         for enemy in range(len(game.square)):
             holders = sum(s.weapon[enemy] == level for s in game.sheet)
             assert holders <= 1, "two gods hold the same weapon"

@@ -1,16 +1,11 @@
 """The four runes: applied at once by the god who set the fourth giant aside."""
 
-from meadhall.engine import Out, ask, bit, has, rule, tell, then
+from meadhall.engine import ask, bit, has, rule, tell, then, up_to
 
-from .actions import PUSH, RUNE_COMPLETE, SHARE, SIGEL_GIVES
-from .content import CONTENT, ENEMIES, START, Rune
-from .enemies import fall_back
+from .actions import HELHEIM_EMPTY, NO_ENEMY_TO_PUSH, RUNE_COMPLETE, SIGEL_GIVES
+from .content import CONTENT, ENEMIES, Rune
+from .enemies import fall_back, is_on_the_way
 from .state import Decision, Game, Step
-
-SIGEL_VIKINGS = CONTENT.runes.sigel_vikings
-DAEG_TURNS = CONTENT.runes.daeg_turns
-MANN_SQUARES = CONTENT.runes.mann_squares
-TIWAZ_ENEMIES = CONTENT.runes.tiwaz_enemies
 
 
 @rule
@@ -18,14 +13,16 @@ def apply_rune(game: Game, rune: int) -> None:
     tell(game, RUNE_COMPLETE, rune)
     match rune:
         case Rune.SIGEL:
-            game.sigel_left = min(SIGEL_VIKINGS, game.helheim)
+            game.sigel_left = min(CONTENT.runes.sigel_vikings, game.helheim)
+            if game.sigel_left == 0:
+                tell(game, HELHEIM_EMPTY)
             then(game, Step.SIGEL, 0)
         case Rune.DAEG:
-            game.daeg += DAEG_TURNS
+            game.daeg += CONTENT.runes.daeg_turns
         case Rune.MANN:
-            push_back(game, 1, MANN_SQUARES)
+            push_back(game, 1, CONTENT.runes.mann_squares)
         case _:
-            push_back(game, TIWAZ_ENEMIES, 1)
+            push_back(game, CONTENT.runes.tiwaz_enemies, 1)
 
 
 # --- Sigel -----------------------------------------------------------------------------------------------------------
@@ -35,27 +32,22 @@ def apply_rune(game: Game, rune: int) -> None:
 def share_next(game: Game, gods_served: int) -> None:
     """Up to fifteen Vikings from Helheim go to the gods as the active god decides, himself first, then clockwise."""
     if gods_served < game.players and game.sigel_left > 0:
-        then(game, Step.SIGEL, gods_served)
+        game.sigel_seat = (game.active + gods_served) % game.players
         ask(game, game.active, Decision.SIGEL)
+        then(game, Step.SIGEL, gods_served + 1)
 
 
 @rule
-def shares(game: Game, out: Out) -> int:
-    for vikings in range(game.sigel_left + 1):
-        out[vikings] = SHARE + vikings
-    return game.sigel_left + 1
+def shares(game: Game) -> int:
+    return up_to(game.sigel_left)
 
 
 @rule
 def share_vikings(game: Game, vikings: int) -> None:
-    game.agenda_size -= 1
-    gods_served = game.agenda_a[game.agenda_size]
-    seat = (game.active + gods_served) % game.players
     game.helheim -= vikings
     game.sigel_left -= vikings
-    game.sheet[seat].vikings += vikings
-    tell(game, SIGEL_GIVES, seat, vikings)
-    then(game, Step.SIGEL, gods_served + 1)
+    game.sheet[game.sigel_seat].vikings += vikings
+    tell(game, SIGEL_GIVES, game.sigel_seat, vikings, game.sheet[game.sigel_seat].vikings, game.sigel_left)
 
 
 # --- pushing enemies back: Mann, Tiwaz, and the Vanir ----------------------------------------------------------------
@@ -72,17 +64,8 @@ def push_back(game: Game, enemies: int, squares: int) -> None:
 
 @rule
 def can_be_pushed(game: Game, enemy: int) -> bool:
-    return game.square[enemy] > START and not has(game.pushed, enemy)  # ruling Y-09
-
-
-@rule
-def pushable(game: Game, out: Out) -> int:
-    n = 0
-    for enemy in range(ENEMIES):
-        if can_be_pushed(game, enemy):
-            out[n] = PUSH + enemy
-            n += 1
-    return n
+    """Each enemy once, past its start square."""  # ruling Y-09
+    return is_on_the_way(game, enemy) and not has(game.pushed, enemy)
 
 
 @rule
@@ -93,9 +76,11 @@ def push_next(game: Game) -> None:
         if can_be_pushed(game, enemy):
             candidates += 1
     if candidates > game.pushes_left > 0:
-        then(game, Step.PUSH)
         ask(game, game.active, Decision.PUSH)
+        then(game, Step.PUSH)
     elif game.pushes_left > 0:
+        if candidates == 0 and game.pushed == 0:
+            tell(game, NO_ENEMY_TO_PUSH)
         for enemy in range(ENEMIES):
             if can_be_pushed(game, enemy):
                 fall_back(game, enemy, game.push_squares)

@@ -2,8 +2,23 @@
 
 from enum import IntEnum
 
-from meadhall.engine import Choice, Flag, Number, Settings, ask, has, random_below, rule, seed_chance, shuffle
+from meadhall.engine import (
+    Choice,
+    Flag,
+    Number,
+    Settings,
+    ask,
+    bit,
+    has,
+    random_below,
+    rule,
+    seed_chance,
+    shuffle,
+    tell,
+    then,
+)
 
+from .actions import GOD_CHOSEN
 from .content import (
     ANGRY,
     BAG_FIRE_GIANTS,
@@ -19,11 +34,10 @@ from .content import (
     ISLANDS,
     RAGNAROK,
     RAGNAROK_CARDS,
-    START,
     Island,
     Reinforcement,
 )
-from .state import Decision, Game
+from .state import Decision, Game, Step
 
 SETTINGS = Settings(
     Choice("difficulty", tuple(difficulty.id for difficulty in CONTENT.difficulties.list), "easy"),
@@ -42,27 +56,23 @@ class Setting(IntEnum):
     GODS = 4
 
 
-EACH = CONTENT.enemy_cards.each
 VALKYRIES_START = int(Island[CONTENT.midgard.valkyries_start.upper()])
 SUBMERGED_START = int(Island[CONTENT.midgard.submerged_start.upper()])
-HELHEIM = CONTENT.stocks.helheim
-MUSPELLHEIM = CONTENT.stocks.muspellheim
-ELVES_BEYOND_GODS = CONTENT.stocks.elves_beyond_gods
 
 
 @rule
-def setup(game: Game, players: int, settings: list[int], seed: int) -> None:
+def lay_out(game: Game, players: int, settings: list[int], seed: int) -> None:
     """Everything in its place; the first god's turn begins, unless the gods are to be chosen."""
     seed_chance(game, seed)
     game.players = players
-    game.alfheim = players + ELVES_BEYOND_GODS
+    game.alfheim = players + CONTENT.stocks.elves_beyond_gods
     game.vanir = Reinforcement.NOTHING
     for enemy in range(ENEMIES):
-        game.square[enemy] = START
+        game.square[enemy] = CONTENT.asgard.start
     game.valkyries = VALKYRIES_START
     game.submerged = SUBMERGED_START
-    game.helheim = HELHEIM
-    game.muspellheim = MUSPELLHEIM
+    game.helheim = CONTENT.stocks.helheim
+    game.muspellheim = CONTENT.stocks.muspellheim
     for island in range(ISLANDS):
         game.bag[island].vikings = BAG_VIKINGS[island]
         game.bag[island].fire_giants = BAG_FIRE_GIANTS[island]
@@ -130,7 +140,7 @@ def build_deck(game: Game, angry: int, ragnarok: int) -> None:
     specials = draw_specials(game, ANGRY, ENEMIES, angry) | draw_specials(game, RAGNAROK, RAGNAROK_CARDS, ragnarok)
     normal = 0
     for enemy in range(ENEMIES):
-        count = EACH - 1 if has(specials, ANGRY + enemy) else EACH
+        count = CONTENT.enemy_cards.each - 1 if has(specials, ANGRY + enemy) else CONTENT.enemy_cards.each
         game.deck_count[enemy] = count
         for _ in range(count):
             game.deck[normal] = enemy
@@ -166,3 +176,33 @@ def spread_specials(game: Game, specials: int, normal: int, piles: int) -> None:
 
 
 assert DECK_ROOM <= 62  # deck_known is a mask of 64 bits
+
+
+# --- gods of choice --------------------------------------------------------------------------------------------------
+
+
+@rule
+def gods_to_choose(game: Game) -> int:
+    """Mask of the Gods that nobody has taken."""
+    gods = bit(GODS) - 1
+    for seat in range(game.players):
+        if game.sheet[seat].god >= 0:
+            gods &= ~bit(game.sheet[seat].god)
+    return gods
+
+
+@rule
+def choose_god(game: Game, seat: int, god: int) -> None:
+    """Where the gods are chosen, each seat takes one in turn."""
+    game.sheet[seat].god = god
+    tell(game, GOD_CHOSEN, seat, god)
+    if seat + 1 < game.players:
+        ask(game, seat + 1, Decision.GOD)
+    else:
+        then(game, Step.BEGIN_TURN)
+
+
+@rule
+def begin(game: Game) -> None:
+    """The first god is ready."""
+    then(game, Step.BEGIN_TURN)

@@ -6,7 +6,7 @@ from meadhall.engine import Ints, Record, State, i8, i16, i64, many, record
 
 from .content import CARD_KINDS, DECK_ROOM, ENEMIES, GIANTS, GODS, ISLANDS
 
-__all__ = ["Decision", "Ending", "Game", "Step"]
+__all__ = ["Decision", "Ending", "Game", "Purpose", "Step"]
 
 
 class Step(IntEnum):
@@ -15,20 +15,18 @@ class Step(IntEnum):
     BEGIN_TURN = 0
     DRAW_ENEMY_CARD = 1
     EFFECTS = 2
-    EFFECT = 3
-    ROLL = 4
-    EFFECT_ROLLED = 5
-    ACTIONS = 6
-    CALMING_ROLLED = 7
-    COMBAT_ROLL = 8
-    COMBAT_ELVES = 9
-    GIANT_BEATEN = 10
-    RUNE = 11
-    SIGEL = 12
-    PUSH = 13
-    SEEK_SOULS = 14
-    ORDER = 15
-    END_OF_TURN = 16
+    ROLL = 3
+    EFFECT_ROLLED = 4
+    ACTIONS = 5
+    CALMING_ROLLED = 6
+    COMBAT_ROLL = 7
+    COMBAT_ELVES = 8
+    GIANT_BEATEN = 9
+    RUNE = 10
+    SIGEL = 11
+    PUSH = 12
+    ORDER = 13
+    END_OF_TURN = 14
 
 
 class Decision(IntEnum):
@@ -58,6 +56,14 @@ class Decision(IntEnum):
     GIANT_FROM_PILE = 23
     SIGEL = 24
     BEGIN = 25
+
+
+class Purpose(IntEnum):
+    """What the die is rolled for."""
+
+    EFFECT = 0
+    CALMING = 1
+    COMBAT = 2
 
 
 class Ending(IntEnum):
@@ -124,6 +130,8 @@ class Game(State):
     card: int = i8  # the Card drawn this turn, -1 before
     second_card: int = i8  # Odin's other card, -1 without
     to_resolve: int = i8  # bit mask of Enemies whose effect is still to come
+    rolled_for: int = i8  # a Purpose
+    effect_of: int = i8  # the Enemy whose effect the die decides
     face: int = i8  # of the die
     second_face: int = i8  # Tyr's other roll
     foe: int = i8  # an Enemy, or ENEMIES for a giant
@@ -132,6 +140,9 @@ class Game(State):
     partner: int = i8  # the seat traded with
     trade_vikings: int = i8  # given (+) or taken (-)
     sigel_left: int = i8  # Vikings that Sigel may still give
+    sigel_seat: int = i8  # the seat that is given some now
+    order_place: int = i8  # the place in the deck for which a card is chosen now
+    order_last: int = i8  # the lowest place that is put in order
     pushes_left: int = i8  # enemies still to be pushed back; 0..3
     push_squares: int = i8  # how far each goes back; 1, 3
     pushed: int = i8  # bit mask of Enemies pushed already

@@ -1,56 +1,49 @@
 """Vanaheim: advance the Vanir along the track, or use one of their reinforcements."""
 
-from meadhall.engine import Out, ask, bit, reveal, rule, shuffle, tell, then
+from meadhall.engine import Out, any_of, ask, bit, reveal, rule, shuffle, tell, then
 
 from .actions import (
     ADVANCE_VANIR,
     CARDS_ORDERED,
-    DISCARD,
-    STACK,
     VANIR,
     VANIR_ADVANCE,
     VANIR_HELP,
     VIKINGS_TAKEN,
 )
-from .combat import any_on_the_way
-from .content import CARD_KINDS, CONTENT, GIANTS, Reinforcement
+from .content import CONTENT, Reinforcement
+from .enemies import any_enemy_on_the_way
 from .runes import push_back
 from .state import Decision, Game, Step
 from .worlds import can_fly
 
-LAST_SQUARE = len(CONTENT.vanir.squares)
-VIKINGS = CONTENT.vanir.vikings
-CARDS_TO_ORDER = CONTENT.vanir.cards_ordered
+LAST_SQUARE = int(max(Reinforcement))
 
 
 @rule
 def ways_in_vanaheim(game: Game, out: Out) -> int:
     """Advance the pawn, or take an effect at or left of it."""
     n = 0
-    if game.vanir < LAST_SQUARE:
+    if can_advance_vanir(game):
         out[n] = ADVANCE_VANIR
         n += 1
-    for effect in range(Reinforcement.VALKYRIES, game.vanir + 1):
-        if can_reinforce(game, effect):
-            out[n] = VANIR + effect
+    for reinforcement in range(Reinforcement.VALKYRIES, game.vanir + 1):
+        if can_reinforce(game, reinforcement):
+            out[n] = VANIR + reinforcement
             n += 1
     return n
 
 
 @rule
-def any_way_in_vanaheim(game: Game) -> bool:
-    if game.vanir < LAST_SQUARE:
-        return True
-    for effect in range(Reinforcement.VALKYRIES, game.vanir + 1):
-        if can_reinforce(game, effect):
-            return True
-    return False
+def can_advance_vanir(game: Game) -> bool:
+    return game.vanir < LAST_SQUARE
 
 
 @rule
-def can_reinforce(game: Game, effect: int) -> bool:
-    """Whether this reinforcement would do anything."""
-    match effect:
+def can_reinforce(game: Game, reinforcement: int) -> bool:
+    """An effect at or left of the pawn that would do anything."""
+    if reinforcement <= Reinforcement.NOTHING or reinforcement > game.vanir:
+        return False
+    match reinforcement:
         case Reinforcement.VALKYRIES:
             return can_fly(game)
         case Reinforcement.VIKINGS:
@@ -58,9 +51,12 @@ def can_reinforce(game: Game, effect: int) -> bool:
         case Reinforcement.ORDER:
             return game.deck_left > 0
         case Reinforcement.PUSH:
-            return any_on_the_way(game)
+            return any_enemy_on_the_way(game)
         case _:
             return game.giants_left > 0
+
+
+any_reinforcement = any_of(can_reinforce, Reinforcement)
 
 
 @rule
@@ -70,11 +66,11 @@ def advance_vanir(game: Game) -> None:
 
 
 @rule
-def reinforce(game: Game, effect: int) -> None:
+def reinforce(game: Game, reinforcement: int) -> None:
     """Apply the effect and put the pawn back on the first square."""
     game.vanir = Reinforcement.NOTHING
-    tell(game, VANIR_HELP, effect)
-    match effect:
+    tell(game, VANIR_HELP, reinforcement)
+    match reinforcement:
         case Reinforcement.VALKYRIES:
             ask(game, game.active, Decision.VANIR_VALKYRIES)
         case Reinforcement.VIKINGS:
@@ -90,10 +86,10 @@ def reinforce(game: Game, effect: int) -> None:
 
 @rule
 def take_vikings_from_helheim(game: Game) -> None:
-    taken = min(VIKINGS, game.helheim)
+    taken = min(CONTENT.vanir.vikings, game.helheim)
     game.helheim -= taken
     game.sheet[game.active].vikings += taken
-    tell(game, VIKINGS_TAKEN, taken)
+    tell(game, VIKINGS_TAKEN, game.active, taken, game.sheet[game.active].vikings)
 
 
 # --- ordering the next six enemy cards -------------------------------------------------------------------------------
@@ -103,61 +99,53 @@ def take_vikings_from_helheim(game: Game) -> None:
 def look_at_next_cards(game: Game) -> None:
     """The next six enemy cards, fewer if the deck is smaller, are put back in any order, seen by all."""
     reveal(game)
-    cards = min(CARDS_TO_ORDER, game.deck_left)
+    cards = min(CONTENT.vanir.cards_ordered, game.deck_left)
     for place in range(game.deck_left - cards, game.deck_left):
         game.deck_known |= bit(place)
     tell(game, CARDS_ORDERED, cards)
-    then(game, Step.ORDER, game.deck_left - 1, game.deck_left - cards)
+    game.order_place = game.deck_left - 1
+    game.order_last = game.deck_left - cards
+    then(game, Step.ORDER)
 
 
 @rule
-def order_next_card(game: Game, place: int, last_place: int) -> None:
+def order_next_card(game: Game) -> None:
     """The god says which card comes next, from the top down; the last one follows by itself."""
-    if place > last_place:
-        then(game, Step.ORDER, place, last_place)
+    if game.order_place > game.order_last:
         ask(game, game.active, Decision.NEXT_CARD)
+        then(game, Step.ORDER)
 
 
 @rule
-def cards_to_stack(game: Game, out: Out) -> int:
-    place = game.agenda_a[game.agenda_size - 1]
-    last_place = game.agenda_b[game.agenda_size - 1]
-    n = 0
-    for card in range(CARD_KINDS):
-        for at in range(last_place, place + 1):
-            if game.deck[at] == card:
-                out[n] = STACK + card
-                n += 1
-                break
-    return n
+def cards_to_stack(game: Game) -> int:
+    """Mask of the Cards that are still to be put in order."""
+    cards = 0
+    for at in range(game.order_last, game.order_place + 1):
+        cards |= bit(game.deck[at])
+    return cards
 
 
 @rule
 def stack_card(game: Game, card: int) -> None:
     """Bring the card up to its place, and go on with the place below."""
-    top = game.agenda_size - 1
-    place = game.agenda_a[top]
-    at = place
+    at = game.order_place
     while game.deck[at] != card:
         at -= 1
-    game.deck[at] = game.deck[place]
-    game.deck[place] = card
-    game.agenda_size -= 1
-    then(game, Step.ORDER, place - 1, game.agenda_b[top])
+    game.deck[at] = game.deck[game.order_place]
+    game.deck[game.order_place] = card
+    game.order_place -= 1
 
 
 # --- a giant of choice -----------------------------------------------------------------------------------------------
 
 
 @rule
-def giants_in_pile(game: Game, out: Out) -> int:
-    n = 0
-    for giant in range(GIANTS):
-        for at in range(game.giants_left):
-            if game.giant_pile[at] == giant:
-                out[n] = DISCARD + giant
-                n += 1
-    return n
+def giants_in_pile(game: Game) -> int:
+    """Mask of the Giants in the pile."""
+    giants = 0
+    for at in range(game.giants_left):
+        giants |= bit(game.giant_pile[at])
+    return giants
 
 
 @rule

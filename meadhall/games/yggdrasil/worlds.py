@@ -1,34 +1,25 @@
 """Turn step 2: three actions on different worlds. Here are the worlds without a fight, Vanaheim apart."""
 
-from meadhall.engine import Out, ask, bit, has, random_below, reveal, rule, tell
+from meadhall.engine import Out, any_of, ask, bit, has, random_below, reveal, rule, tell
 
 from .actions import (
     BAG_FILLED,
     BAG_PURGED,
     ELF_TAKEN,
-    FILL,
+    ELVES_GIVEN,
     FLY,
-    FORGE,
     GIVE_ELVES,
     GIVE_VIKINGS,
-    MEET,
-    PURGE,
     SOULS_FOUND,
     TAKE_ELVES,
     TAKE_VIKINGS,
-    TRADED,
     VALKYRIES_FLY,
+    VIKINGS_GIVEN,
     WEAPON_FORGED,
 )
-from .content import BLOCKER, CONTENT, ENEMIES, ISLANDS, WHIRLPOOL, God, Island
+from .content import BLOCKER, CONTENT, ISLANDS, WHIRLPOOL, Enemy, God, Island
 from .enemies import has_power_of
 from .state import Decision, Game
-
-TOP_LEVEL = CONTENT.weapons.top_level
-SOULS_SOUGHT = CONTENT.worlds.souls_sought
-HEIMDALLS_SOULS = CONTENT.gods.heimdall_souls
-VIKINGS_RETURNED = CONTENT.worlds.vikings_returned
-TOKENS_PURGED = CONTENT.worlds.tokens_purged
 
 
 @rule
@@ -43,7 +34,7 @@ def is_blocked(game: Game, world: int) -> bool:
 @rule
 def can_fly_to(game: Game, island: int) -> bool:
     """To a neighbouring island, submerged or not; not to the submerged one while it is a whirlpool."""
-    if island < 0 or island >= ISLANDS or abs(island - game.valkyries) != 1:
+    if abs(island - game.valkyries) != 1:
         return False
     return island != game.submerged or (game.awake & WHIRLPOOL) == 0  # rulings Y-13, Y-14
 
@@ -55,26 +46,17 @@ def can_search(game: Game, island: int) -> bool:
     return island != Island.RAINBOW and island != game.submerged and bag.vikings + bag.fire_giants > 0
 
 
-@rule
-def can_fly(game: Game) -> bool:
-    return can_fly_to(game, game.valkyries - 1) or can_fly_to(game, game.valkyries + 1)
-
-
-@rule
-def flights(game: Game, out: Out) -> int:
-    """Where the Valkyries may move one island."""
-    n = 0
-    for island in range(ISLANDS):
-        if can_fly_to(game, island):
-            out[n] = FLY + island
-            n += 1
-    return n
+can_fly = any_of(can_fly_to, Island)
 
 
 @rule
 def ways_in_midgard(game: Game, out: Out) -> int:
     """Move the Valkyries or let them stay to search: one of the two must be done."""
-    n = flights(game, out)
+    n = 0
+    for island in range(ISLANDS):
+        if can_fly_to(game, island):
+            out[n] = FLY + island
+            n += 1
     if can_search(game, game.valkyries):
         out[n] = FLY + game.valkyries
         n += 1
@@ -102,11 +84,16 @@ def begin_search(game: Game, island: int) -> None:
 def seek_souls(game: Game) -> None:
     """Draw three tokens blindly (Heimdall four), all if fewer; keep the Vikings, return the Fire Giants."""
     island = game.valkyries
-    draws = HEIMDALLS_SOULS if has_power_of(game, God.HEIMDALL) else SOULS_SOUGHT
+    draws = min(souls_drawn(game), game.bag[island].vikings + game.bag[island].fire_giants)
     found = draw_vikings(game, island, draws)
     game.bag[island].vikings -= found
     game.sheet[game.active].vikings += found
-    tell(game, SOULS_FOUND, found, island, draws)
+    tell(game, SOULS_FOUND, found, island, draws, game.sheet[game.active].vikings)
+
+
+@rule
+def souls_drawn(game: Game) -> int:
+    return CONTENT.gods.heimdall_souls if has_power_of(game, God.HEIMDALL) else CONTENT.worlds.souls_sought
 
 
 @rule
@@ -140,32 +127,17 @@ def lies_in_the_forge(game: Game, enemy: int, level: int) -> bool:
 def can_forge(game: Game, enemy: int) -> bool:
     """A weapon of level 1, or the next level of one that the god puts back."""
     level = game.sheet[game.active].weapon[enemy] + 1
-    return level <= TOP_LEVEL and lies_in_the_forge(game, enemy, level)
+    return level <= CONTENT.weapons.top_level and lies_in_the_forge(game, enemy, level)
 
 
-@rule
-def any_weapon_to_take(game: Game) -> bool:
-    for enemy in range(ENEMIES):
-        if can_forge(game, enemy):
-            return True
-    return False
-
-
-@rule
-def weapons_to_take(game: Game, out: Out) -> int:
-    n = 0
-    for enemy in range(ENEMIES):
-        if can_forge(game, enemy):
-            out[n] = FORGE + enemy
-            n += 1
-    return n
+any_weapon_to_forge = any_of(can_forge, Enemy)
 
 
 @rule
 def forge(game: Game, enemy: int) -> None:
     """The weapon put back lies in the forge again; the new one can be used at once."""
     game.sheet[game.active].weapon[enemy] += 1
-    tell(game, WEAPON_FORGED, enemy, game.sheet[game.active].weapon[enemy])
+    tell(game, WEAPON_FORGED, game.active, enemy, game.sheet[game.active].weapon[enemy])
 
 
 # --- Alfheim ---------------------------------------------------------------------------------------------------------
@@ -175,41 +147,28 @@ def forge(game: Game, enemy: int) -> None:
 def take_elf(game: Game) -> None:
     game.alfheim -= 1
     game.sheet[game.active].elves += 1
-    tell(game, ELF_TAKEN)
+    tell(game, ELF_TAKEN, game.active, game.sheet[game.active].elves)
 
 
 # --- Niflheim --------------------------------------------------------------------------------------------------------
 
 
 @rule
-def can_meet(game: Game, seat: int) -> bool:
+def can_meet(game: Game, partner: int) -> bool:
     """Any other god, if one of the two has something to give."""
+    if partner >= game.players or partner == game.active:
+        return False
     mine = game.sheet[game.active]
-    theirs = game.sheet[seat]
-    return seat != game.active and mine.vikings + mine.elves + theirs.vikings + theirs.elves > 0
+    theirs = game.sheet[partner]
+    return mine.vikings + mine.elves + theirs.vikings + theirs.elves > 0
+
+
+any_partner = any_of(can_meet, God)
 
 
 @rule
-def any_partner(game: Game) -> bool:
-    for seat in range(game.players):
-        if can_meet(game, seat):
-            return True
-    return False
-
-
-@rule
-def partners(game: Game, out: Out) -> int:
-    n = 0
-    for seat in range(game.players):
-        if can_meet(game, seat):
-            out[n] = MEET + seat
-            n += 1
-    return n
-
-
-@rule
-def meet(game: Game, seat: int) -> None:
-    game.partner = seat
+def meet(game: Game, partner: int) -> None:
+    game.partner = partner
     ask(game, game.active, Decision.TRADE_VIKINGS)
 
 
@@ -249,6 +208,16 @@ def write_trades(mine: int, theirs: int, give: int, take: int, out: Out, n: int)
 
 
 @rule
+def give_vikings(game: Game, vikings: int) -> None:
+    trade_vikings(game, vikings)
+
+
+@rule
+def take_vikings(game: Game, vikings: int) -> None:
+    trade_vikings(game, -vikings)
+
+
+@rule
 def trade_vikings(game: Game, given: int) -> None:
     """Vikings given (or taken, if negative); then the elves, if either has any."""
     game.trade_vikings = given
@@ -259,32 +228,52 @@ def trade_vikings(game: Game, given: int) -> None:
 
 
 @rule
+def give_elves(game: Game, elves: int) -> None:
+    trade_elves(game, elves)
+
+
+@rule
+def take_elves(game: Game, elves: int) -> None:
+    trade_elves(game, -elves)
+
+
+@rule
 def trade_elves(game: Game, given: int) -> None:
     game.sheet[game.active].vikings -= game.trade_vikings
     game.sheet[game.partner].vikings += game.trade_vikings
     game.sheet[game.active].elves -= given
     game.sheet[game.partner].elves += given
-    tell(game, TRADED, game.partner, game.trade_vikings, given)
+    tell_of_trade(game, VIKINGS_GIVEN, game.trade_vikings)
+    tell_of_trade(game, ELVES_GIVEN, given)
+
+
+@rule
+def tell_of_trade(game: Game, event: int, given: int) -> None:
+    """Who gave how many to whom, and how many that one has now; negative: the active god received."""
+    if given == 0:
+        return
+    giver = game.active if given > 0 else game.partner
+    receiver = game.partner if given > 0 else game.active
+    sheet = game.sheet[receiver]
+    tell(game, event, giver, abs(given), receiver, sheet.vikings if event == VIKINGS_GIVEN else sheet.elves)
 
 
 # --- Helheim and Muspellheim -----------------------------------------------------------------------------------------
 
 
 @rule
-def bags_to_fill(out: Out) -> int:
-    """Any bag, that of the submerged island included."""
-    for island in range(1, ISLANDS):
-        out[island - 1] = FILL + island
-    return ISLANDS - 1
+def has_a_bag(island: int) -> bool:
+    """Any island but the rainbow; the submerged one too may be filled."""
+    return island != Island.RAINBOW
 
 
 @rule
 def return_vikings(game: Game, island: int) -> None:
     """Five Vikings from Helheim go into one bag, all if there are fewer."""
-    returned = min(VIKINGS_RETURNED, game.helheim)
+    returned = min(CONTENT.worlds.vikings_returned, game.helheim)
     game.helheim -= returned
     game.bag[island].vikings += returned
-    tell(game, BAG_FILLED, returned, island)
+    tell(game, BAG_FILLED, returned, island, game.bag[island].vikings, game.helheim)
 
 
 @rule
@@ -292,33 +281,18 @@ def can_purge(game: Game, island: int) -> bool:
     return game.bag[island].vikings + game.bag[island].fire_giants > 0
 
 
-@rule
-def any_bag_to_purge(game: Game) -> bool:
-    for island in range(1, ISLANDS):
-        if can_purge(game, island):
-            return True
-    return False
-
-
-@rule
-def bags_to_purge(game: Game, out: Out) -> int:
-    n = 0
-    for island in range(1, ISLANDS):
-        if can_purge(game, island):
-            out[n] = PURGE + island
-            n += 1
-    return n
+any_bag_to_purge = any_of(can_purge, Island)
 
 
 @rule
 def purge_bag(game: Game, island: int) -> None:
     """Draw five tokens blindly, all if there are fewer; the Fire Giants go to Muspellheim, the Vikings back."""
     tokens = game.bag[island].vikings + game.bag[island].fire_giants
-    draws = min(TOKENS_PURGED, tokens)  # ruling Y-16
+    draws = min(CONTENT.worlds.tokens_purged, tokens)  # ruling Y-16
     giants = draws - draw_vikings(game, island, draws)
     game.bag[island].fire_giants -= giants
     game.muspellheim += giants
-    tell(game, BAG_PURGED, giants, island)
+    tell(game, BAG_PURGED, giants, island, draws, game.bag[island].fire_giants)
 
 
 # --- which worlds can be acted on ------------------------------------------------------------------------------------

@@ -6,15 +6,18 @@ from meadhall.engine import Game, content_hash, names_of_seats
 
 from . import state
 from .actions import ACTIONS, EVENTS
-from .advice import appraise, evaluate
-from .book import LIBRARY
-from .choices import answer, options
-from .conceal import conceal
+from .book import LIBRARY, SHEETS
+from .bot.actions import appraise
+from .bot.position import evaluate
+from .content import CONTENT
+from .flow import FLOW
 from .names import God
-from .observe import OBSERVATION, observe
 from .outcome import census, check, outcome
-from .setup import SETTINGS, setup
-from .view import view
+from .seat.conceal import conceal
+from .seat.observe import OBSERVATION, observe
+from .seat.question import asked_about
+from .seat.view import view
+from .setup import SETTINGS
 
 __all__ = ["GAME"]
 
@@ -25,7 +28,7 @@ def _seat_names(game: state.Game) -> list[str]:
 
 GAME = Game(
     name="yggdrasil-chronicles",
-    version=1,
+    version=2,
     folder=Path(__file__).parent,
     players=range(1, 6),
     cooperative=True,
@@ -36,12 +39,11 @@ GAME = Game(
     settings=SETTINGS,
     decisions=state.Decision,
     endings=state.Ending,
-    option_room=48,  # Gungnir: foes on five Worlds, and what else a god may do
+    max_options=48,  # Gungnir: foes on five Worlds, and what else a god may do
     longest=6_000,
     content_hash=content_hash(LIBRARY),
-    setup=setup,
-    options=options,
-    answer=answer,
+    flow=FLOW,
+    content={**vars(CONTENT), "pages": SHEETS},
     outcome=outcome,
     observe=observe,
     conceal=conceal,
@@ -49,6 +51,8 @@ GAME = Game(
     evaluate=evaluate,
     view=view,
     census=census,
+    asked_about=asked_about,
     seat_names=_seat_names,
     check=check,
+    confirmed_verbs=("pass",),
 )

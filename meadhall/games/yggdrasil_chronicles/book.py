@@ -3,7 +3,7 @@
 A saga is one file. Its pages are lists of operations with arguments; a new saga is a new file and a few words.
 """
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from enum import IntEnum
 from pathlib import Path
 from typing import Any
@@ -11,7 +11,7 @@ from typing import Any
 from meadhall.engine import bit, load_content, row, table
 from meadhall.engine.content import overlay
 
-from .content import CONTENT, ENEMIES, SEATS, Content
+from .content import CONTENT, SEATS
 from .names import (
     Adversary,
     Counted,
@@ -29,81 +29,8 @@ from .names import (
     Wolf,
     World,
 )
-
-# --- the schema ------------------------------------------------------------------------------------------------------
-
-
-@dataclass(frozen=True)
-class Instruction:
-    """An operation and its arguments; `value` is one number, or one for each number of players."""
-
-    op: str
-    value: list[int] = field(default_factory=lambda: [0])
-    enemy: str | None = None
-    adversary: str | None = None
-    wolf: str | None = None
-    counter: str | None = None
-    world: str | None = None
-    worlds: list[str] | None = None
-
-
-@dataclass(frozen=True)
-class OnSpace:
-    space: int
-    do: list[Instruction]
-
-
-@dataclass(frozen=True)
-class AfterEnemy:
-    enemy: str
-    do: list[Instruction]
-
-
-@dataclass(frozen=True)
-class PageGoal:
-    goal: str
-    counter: str = "baldr_life"
-    value: list[int] = field(default_factory=lambda: [0])
-
-
-@dataclass(frozen=True)
-class PageFail:
-    fail: str
-    ending: str
-    value: int
-    counter: str = "baldr_life"
-
-
-@dataclass(frozen=True)
-class CountedFoe:
-    foe: str
-    when: str = "any"
-
-
-@dataclass(frozen=True)
-class PageSheet:
-    id: str
-    length: int
-    end: str
-    token: str = "none"
-    opening: list[Instruction] = field(default_factory=list)
-    each_advance: list[Instruction] = field(default_factory=list)
-    spaces: list[OnSpace] = field(default_factory=list)
-    after: list[AfterEnemy] = field(default_factory=list)
-    rules: list[str] = field(default_factory=list)
-    actions: list[str] = field(default_factory=list)
-    counts: CountedFoe | None = None
-    goals: list[PageGoal] = field(default_factory=list)
-    fails: list[PageFail] = field(default_factory=list)
-
-
-@dataclass(frozen=True)
-class SagaFile:
-    id: str
-    number: int
-    side: str
-    provenance: str
-    pages: list[PageSheet]
+from .saga_file import Instruction, SagaFile
+from .schema import Content
 
 
 @dataclass(frozen=True)
@@ -219,7 +146,3 @@ FIRST_PAGE = row(sum(len(saga.pages) for saga in SAGAS[:i]) for i in range(len(S
 """By saga."""
 SIDE_B = row(saga.side == "b" for saga in SAGAS)
 """1 where gods use their powers, by saga."""
-
-assert len(_ops[0]) == 3 + SEATS
-assert len(AFTER_ENEMY) == PAGES
-assert len(Enemy) == ENEMIES

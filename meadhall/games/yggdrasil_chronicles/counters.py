@@ -8,22 +8,19 @@ from .names import Counter, Ending, PageRule
 from .state import Game
 from .tree import finish, page_has
 
-ANONYMOUS = CONTENT.components.anonymous
-FIRE_GIANTS = CONTENT.components.fire_giants
-HEROES = CONTENT.components.heroes
-
 
 @rule
 def change_counter(game: Game, counter: int, by: int) -> None:
     """No counter falls below zero."""
-    game.counter[counter] = max(0, game.counter[counter] + by)
-    tell(game, COUNTER_CHANGES, counter, game.counter[counter])
+    was = game.counter[counter]
+    game.counter[counter] = max(0, was + by)
+    tell(game, COUNTER_CHANGES, counter, was, game.counter[counter])
 
 
 @rule
 def add_anonymous(game: Game, count: int) -> None:
     """From the reserve to Hel's ladder; lost if the reserve is too small. In Naglfar's saga they bring nails."""
-    if ANONYMOUS - game.anonymous < count:
+    if CONTENT.components.anonymous - game.anonymous < count:
         finish(game, Ending.NO_ANONYMOUS)
         return
     game.anonymous += count
@@ -35,7 +32,7 @@ def add_anonymous(game: Game, count: int) -> None:
 @rule
 def add_giants(game: Game, count: int) -> None:
     """From the reserve to Surt's ladder; lost if fewer remain than are asked for."""
-    if FIRE_GIANTS - game.giants < count:
+    if CONTENT.components.fire_giants - game.giants < count:
         finish(game, Ending.NO_FIRE_GIANTS)
         return
     game.giants += count

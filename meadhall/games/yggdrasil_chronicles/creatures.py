@@ -3,29 +3,18 @@
 from meadhall.engine import Out, ask, bit, has, reveal, rule, shuffle, tell, then
 
 from .actions import (
-    BANISH,
     CALL,
     CREATURE_DRAWN,
     CREATURE_HELPS,
-    DRIVE,
     GOODS_TAKEN,
-    HELP,
 )
-from .content import CAGE, CONTENT, CREATURES, ENEMIES, IOTUNNS, LEVEL, WORLDS
-from .counters import HEROES
+from .content import CAGE, CONTENT, CREATURES, LEVEL, WORLDS
 from .fights import cage, swim_back
 from .life import may_regain
 from .names import Creature, Enemy, Goods, Island, Level
 from .state import Decision, Game, Step
 from .tree import below, is_shielded, move_enemy
-from .wheel import NO_ENEMY_CARD, show_the_wheel
-
-HEROES_CALLED = CONTENT.creatures.heroes
-ELVES_BROUGHT = CONTENT.creatures.elves
-DICE_BROUGHT = CONTENT.creatures.vane_dice
-GIANTS_CHASED = CONTENT.creatures.giants
-ANONYMOUS_CHASED = CONTENT.creatures.anonymous
-
+from .wheel import cards_to_send_home, decks_to_look_at, show_the_wheel
 
 # --- drawing ---------------------------------------------------------------------------------------------------------
 
@@ -79,25 +68,28 @@ def call_creature(game: Game, creature: int) -> None:
         case Creature.RATATOSK:
             show_the_wheel(game)
         case Creature.HUGINN:
-            huginn(game)
+            if decks_to_look_at(game) != 0:
+                ask(game, game.active, Decision.LOOK)
         case Creature.MUNINN:
-            muninn(game)
+            if cards_to_send_home(game) != 0:
+                ask(game, game.active, Decision.SEND_HOME)
         case Creature.HEIDRUN:
-            count_out_gift(game, Goods.HEROES, min(HEROES_CALLED, HEROES - game.heroes))
+            count_out_gift(game, Goods.HEROES, min(CONTENT.creatures.heroes, CONTENT.components.heroes - game.heroes))
         case Creature.EIKTHYRNIR:
-            count_out_gift(game, Goods.ELVES, min(ELVES_BROUGHT, game.elves))
+            count_out_gift(game, Goods.ELVES, min(CONTENT.creatures.elves, game.elves))
         case Creature.GULLINBURSTI:
-            count_out_gift(game, Goods.DICE, min(DICE_BROUGHT, game.dice))
+            count_out_gift(game, Goods.DICE, min(CONTENT.creatures.vane_dice, game.dice))
         case Creature.SAEHRIMNIR:
-            saehrimnir(game)
+            if wounded(game) != 0:
+                ask(game, game.active, Decision.REGAIN)
         case Creature.AUDHUMLA:
             audhumla(game)
         case Creature.TANNGRISNIR:
-            count_out_gift(game, Goods.GIANTS, min(GIANTS_CHASED, game.giants))
+            count_out_gift(game, Goods.GIANTS, min(CONTENT.creatures.giants, game.giants))
         case Creature.TANNGNJOST:
-            count_out_gift(game, Goods.ANONYMOUS, min(ANONYMOUS_CHASED, game.anonymous))
+            count_out_gift(game, Goods.ANONYMOUS, min(CONTENT.creatures.anonymous, game.anonymous))
         case Creature.FREKI:
-            if game.awake != 0:
+            if iotunns_to_banish(game) != 0:
                 ask(game, game.active, Decision.BANISH)
         case Creature.GERI:
             drive_to_cage(game, Enemy.FENRIR)
@@ -106,10 +98,10 @@ def call_creature(game: Game, creature: int) -> None:
         case Creature.SVADILFARI:
             svadilfari(game)
         case Creature.GULLINKAMBI:
-            then(game, Step.ONE_STEP)
             ask(game, game.active, Decision.TURN)
+            then(game, Step.ONE_STEP)
         case Creature.GARM_HOUND:
-            if can_drive(game, Enemy.HEL) or can_drive(game, Enemy.SURT):
+            if enemies_to_drive(game) != 0:
                 ask(game, game.active, Decision.DRIVE)
         case Creature.HRAESVELG:
             drive_to_cage(game, Enemy.LOKI)
@@ -126,37 +118,13 @@ def count_out_gift(game: Game, goods: int, most: int) -> None:
 
 
 @rule
-def huginn(game: Game) -> None:
-    for seat in range(game.players):
-        if game.sheet[seat].deck_left > game.sheet[seat].dealt:
-            ask(game, game.active, Decision.LOOK)
-            return
-
-
-@rule
-def muninn(game: Game) -> None:
-    for enemy in range(ENEMIES):
-        if game.face_up[enemy] != NO_ENEMY_CARD:
-            ask(game, game.active, Decision.SEND_HOME)
-            return
-
-
-@rule
-def saehrimnir(game: Game) -> None:
+def wounded(game: Game) -> int:
+    """Saehrimnir feeds one of those who may regain life; a mask of seats."""
+    seats = 0
     for seat in range(game.players):
         if may_regain(game, seat):
-            ask(game, game.active, Decision.REGAIN)
-            return
-
-
-@rule
-def wounded(game: Game, out: Out) -> int:
-    n = 0
-    for seat in range(game.players):
-        if may_regain(game, seat):
-            out[n] = HELP + seat
-            n += 1
-    return n
+            seats |= bit(seat)
+    return seats
 
 
 @rule
@@ -170,36 +138,27 @@ def audhumla(game: Game) -> None:
 
 
 @rule
-def feed(game: Game, seat: int) -> None:
+def feed(game: Game, player: int) -> None:
     """As far as the reserves go."""
     if game.elves > 0:
         game.elves -= 1
-        game.sheet[seat].elves += 1
-        tell(game, GOODS_TAKEN, seat, Goods.ELVES, 1)
+        game.sheet[player].elves += 1
+        tell(game, GOODS_TAKEN, player, Goods.ELVES, 1, game.sheet[player].elves)
     if game.dice > 0:
         game.dice -= 1
-        game.sheet[seat].dice += 1
-        tell(game, GOODS_TAKEN, seat, Goods.DICE, 1)
+        game.sheet[player].dice += 1
+        tell(game, GOODS_TAKEN, player, Goods.DICE, 1, game.sheet[player].dice)
 
 
 @rule
-def other_players(game: Game, out: Out) -> int:
-    n = 0
-    for seat in range(game.players):
-        if seat != game.active:
-            out[n] = HELP + seat
-            n += 1
-    return n
+def other_players(game: Game) -> int:
+    return (bit(game.players) - 1) & ~bit(game.active)
 
 
 @rule
-def iotunns_to_banish(game: Game, out: Out) -> int:
-    n = 0
-    for iotunn in range(IOTUNNS):
-        if has(game.awake, iotunn):
-            out[n] = BANISH + iotunn
-            n += 1
-    return n
+def iotunns_to_banish(game: Game) -> int:
+    """Freki chases any active Iotunn."""
+    return game.awake
 
 
 @rule
@@ -224,24 +183,24 @@ def svadilfari(game: Game) -> None:
 
 @rule
 def can_drive(game: Game, enemy: int) -> bool:
-    """Garm's hound drives Hel or Surt straight down."""
+    """Not shielded, and not at the bottom already."""
     if game.at[enemy] >= WORLDS or is_shielded(game, enemy):
         return False
     return LEVEL[game.at[enemy]] != Level.BOTTOM
 
 
 @rule
-def enemies_to_drive(game: Game, out: Out) -> int:
-    n = 0
+def enemies_to_drive(game: Game) -> int:
+    """Garm's hound drives Hel or Surt; a mask."""
+    enemies = 0
     if can_drive(game, Enemy.HEL):
-        out[n] = DRIVE + Enemy.HEL
-        n += 1
+        enemies |= bit(Enemy.HEL)
     if can_drive(game, Enemy.SURT):
-        out[n] = DRIVE + Enemy.SURT
-        n += 1
-    return n
+        enemies |= bit(Enemy.SURT)
+    return enemies
 
 
 @rule
 def drive_down(game: Game, enemy: int) -> None:
+    """To the World straight below."""
     move_enemy(game, enemy, below(game, game.at[enemy]))

@@ -2,19 +2,15 @@
 
 from meadhall.engine import rule, tell, then
 
-from .actions import FENRIR_HOWLS, IORMUNGAND_SWIMS, LOKI_STAYS, NIDHOGG_ADVANCES
+from .actions import BOOK_ACTS, FENRIR_HOWLS, IORMUNGAND_SWIMS, LOKI_STAYS, NIDHOGG_ADVANCES
 from .book import AFTER_ENEMY, EACH_ADVANCE, ON_SPACE, PAGE_END, PAGE_LENGTH
-from .content import CAGE, CONTENT, ENEMY_TURNS, FENRIR_RELEASED, ISLAND_VALUE, ISLANDS
+from .content import CAGE, CONTENT, ENEMY_TURNS, FENRIR_RELEASED, ISLANDS
 from .counters import add_anonymous, add_giants
 from .life import lose_life
-from .names import Ending, Enemy, Symbol
+from .names import Cause, Ending, Enemy, Symbol
 from .pages import turn_page
 from .state import Game, Step
 from .tree import above, finish, here, move_enemy, turn_the_tree
-
-HEL_BITE = CONTENT.enemies.hel_bite
-SURT_GIANTS = CONTENT.enemies.surt_giants
-FENRIR_BITE = CONTENT.enemies.fenrir_bite
 
 
 @rule
@@ -42,20 +38,20 @@ def move(game: Game, enemy: int) -> None:
             break_loose(game)
         case _:
             game.nidhogg += 1
-            tell(game, NIDHOGG_ADVANCES, game.nidhogg)
+            tell(game, NIDHOGG_ADVANCES, game.nidhogg, PAGE_LENGTH[game.page])
 
 
 @rule
 def effect(game: Game, enemy: int) -> None:
     match enemy:
         case Enemy.HEL:
-            lose_life(game, game.active, HEL_BITE)
+            lose_life(game, game.active, CONTENT.enemies.hel_bite, Cause.HEL)
         case Enemy.SURT:
-            add_giants(game, SURT_GIANTS)
+            add_giants(game, CONTENT.enemies.surt_giants)
         case Enemy.LOKI:
             then(game, Step.IOTUNN)
         case Enemy.IORMUNGAND:
-            add_anonymous(game, ISLAND_VALUE[game.island])
+            add_anonymous(game, CONTENT.islands.anonymous[game.island])
         case Enemy.NIDHOGG:
             read_the_book(game)
 
@@ -97,15 +93,17 @@ def break_loose(game: Game) -> None:
     if game.at[Enemy.FENRIR] == CAGE:
         move_enemy(game, Enemy.FENRIR, FENRIR_RELEASED)
     else:
-        lose_life(game, game.active, FENRIR_BITE)
+        lose_life(game, game.active, CONTENT.enemies.fenrir_bite, Cause.FENRIR)
 
 
 @rule
 def read_the_book(game: Game) -> None:
     """Nidhogg has moved: the end of the page, or what the space and the page say."""
     if game.nidhogg < PAGE_LENGTH[game.page]:
-        then(game, Step.OPERATIONS, EACH_ADVANCE[game.page, 0], EACH_ADVANCE[game.page, 1])
+        if ON_SPACE[game.page, 2 * game.nidhogg + 1] + EACH_ADVANCE[game.page, 1] > 0:
+            tell(game, BOOK_ACTS, Enemy.NIDHOGG, game.page)
         then(game, Step.OPERATIONS, ON_SPACE[game.page, 2 * game.nidhogg], ON_SPACE[game.page, 2 * game.nidhogg + 1])
+        then(game, Step.OPERATIONS, EACH_ADVANCE[game.page, 0], EACH_ADVANCE[game.page, 1])
         return
     match PAGE_END[game.page]:
         case Symbol.TREE:
@@ -119,4 +117,6 @@ def read_the_book(game: Game) -> None:
 @rule
 def after_enemy(game: Game, enemy: int) -> None:
     """What the open page adds to an Enemy's activation, before the cards go home."""
+    if AFTER_ENEMY[game.page, 2 * enemy + 1] > 0:
+        tell(game, BOOK_ACTS, enemy, game.page)
     then(game, Step.OPERATIONS, AFTER_ENEMY[game.page, 2 * enemy], AFTER_ENEMY[game.page, 2 * enemy + 1])

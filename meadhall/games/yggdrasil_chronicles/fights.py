@@ -5,13 +5,13 @@ from meadhall.engine import Out, ask, has, rule, tell, then
 from .actions import (
     ADVERSARY_LEAVES,
     ADVERSARY_STANDS,
-    BIND,
-    DECLINE,
     ENEMY_CAGED,
     ENEMY_LEAVES,
     FIGHT,
     FIGHT_BEGINS,
     FOE_BEATEN,
+    FOE_STRENGTH,
+    GLEIPNIR_WEIGHS,
     IORMUNGAND_SWIMS,
     WOLF_BOUND,
     WOLF_RUNS,
@@ -32,7 +32,7 @@ from .content import (
 )
 from .counters import change_counter
 from .iotunns import active_iotunns, beat_iotunn, place_of_iotunn
-from .names import Adversary, Artefact, Counted, Counter, Enemy, Foe, God, Island, Level, PageRule, Wolf, World
+from .names import Adversary, Artefact, Counted, Counter, Enemy, Foe, God, Island, Level, Might, PageRule, Wolf, World
 from .state import Decision, Game, Step
 from .tree import (
     are_adjacent,
@@ -45,18 +45,6 @@ from .tree import (
     uses,
 )
 
-BASE_STRENGTH = CONTENT.enemies.base_strength
-IORMUNGAND_STRENGTH = CONTENT.enemies.iormungand_strength
-IOTUNN_STRENGTH = CONTENT.iotunns.strength
-NAGLFAR_STRENGTH = CONTENT.saga.naglfar_strength
-NAGLFAR_HULL_LOST = CONTENT.saga.naglfar_hull_lost
-GARM_STRENGTH = CONTENT.saga.garm_strength
-WOLF_STRENGTH = CONTENT.saga.wolf_strength
-WOLF_RETREAT = CONTENT.saga.wolf_retreat
-WOLF_BOUND_FROM = CONTENT.saga.wolf_bound_from
-HRIMNIR_STEP = CONTENT.saga.hrimnir_step
-GLEIPNIR_RISKS = CONTENT.saga.gleipnir_risks
-GLEIPNIR_RISKS_TYR = CONTENT.saga.gleipnir_risks_tyr
 NOWHERE = -1
 
 
@@ -84,18 +72,18 @@ def place_of(game: Game, foe: int) -> int:
 
 
 @rule
-def can_fight(game: Game, foe: int) -> bool:
-    """On the god's own World; with Gungnir also on an adjacent one."""
+def can_fight(game: Game, foe: int, world: int) -> bool:
+    """From this World: foes on it, with Gungnir also on an adjacent one."""
     place = place_of(game, foe)
     if place == NOWHERE:
         return False
-    return place == here(game) or (uses(game, Artefact.GUNGNIR) and are_adjacent(game, place, here(game)))
+    return place == world or (uses(game, Artefact.GUNGNIR) and are_adjacent(game, place, world))
 
 
 @rule
 def write_fights(game: Game, out: Out, n: int) -> int:
     for foe in range(FOES):
-        if can_fight(game, foe):
+        if can_fight(game, foe, here(game)):
             out[n] = FIGHT + foe
             n += 1
     return n
@@ -106,27 +94,27 @@ def strength(game: Game, foe: int) -> int:
     """The number of Risks of a fight."""
     match foe:
         case Foe.HEL:
-            return BASE_STRENGTH + game.anonymous
+            return CONTENT.enemies.base_strength + game.anonymous
         case Foe.SURT:
-            return BASE_STRENGTH + game.giants
+            return CONTENT.enemies.base_strength + game.giants
         case Foe.IORMUNGAND:
-            return IORMUNGAND_STRENGTH
+            return CONTENT.enemies.iormungand_strength
         case Foe.LOKI:
-            return BASE_STRENGTH + active_iotunns(game)
+            return CONTENT.enemies.base_strength + active_iotunns(game)
         case Foe.FENRIR:
-            return BASE_STRENGTH + ravaged_worlds(game) + weight_of_gleipnir(game)
+            return CONTENT.enemies.base_strength + ravaged_worlds(game) + weight_of_gleipnir(game)
         case Foe.HRIMNIR:
             return game.counter[Counter.HRIMNIR_FORCE]
         case Foe.NAGLFAR:
-            return NAGLFAR_STRENGTH + (game.counter[Counter.HULL] + 1) // 2
+            return CONTENT.saga.naglfar_strength + (game.counter[Counter.HULL] + 1) // 2
         case Foe.GARM:
-            return GARM_STRENGTH
+            return CONTENT.saga.garm_strength
         case Foe.SKOLL:
-            return WOLF_STRENGTH + (game.wolf[Wolf.SKOLL] + 1) // 2
+            return CONTENT.saga.wolf_strength + (game.wolf[Wolf.SKOLL] + 1) // 2
         case Foe.HATI:
-            return WOLF_STRENGTH + (game.wolf[Wolf.HATI] + 1) // 2
+            return CONTENT.saga.wolf_strength + (game.wolf[Wolf.HATI] + 1) // 2
         case _:
-            return IOTUNN_STRENGTH
+            return CONTENT.iotunns.strength
 
 
 @rule
@@ -134,7 +122,7 @@ def weight_of_gleipnir(game: Game) -> int:
     """Binding Fenrir is harder than beating him; Tyr puts his hand in the wolf's mouth."""
     if not page_has(game, PageRule.GLEIPNIR) or game.active < 0 or game.relic != game.active:
         return 0
-    return GLEIPNIR_RISKS_TYR if game.sheet[game.active].god == God.TYR else GLEIPNIR_RISKS
+    return CONTENT.saga.gleipnir_risks_tyr if game.sheet[game.active].god == God.TYR else CONTENT.saga.gleipnir_risks
 
 
 @rule
@@ -142,8 +130,33 @@ def begin_fight(game: Game, foe: int) -> None:
     """Every fight is won; it costs as many Risks as the foe is strong now."""
     risks = strength(game, foe)
     tell(game, FIGHT_BEGINS, game.active, foe, risks)
-    then(game, Step.RETREAT, foe)
+    tell_strength(game, foe, risks)
     then(game, Step.RISKS, risks, foe)
+    then(game, Step.RETREAT, foe)
+
+
+@rule
+def tell_strength(game: Game, foe: int, risks: int) -> None:
+    """The parts of `strength`, where there is more than one."""
+    extra, might = 0, 0
+    match foe:
+        case Foe.HEL:
+            extra, might = game.anonymous, Might.ANONYMOUS
+        case Foe.SURT:
+            extra, might = game.giants, Might.FIRE_GIANTS
+        case Foe.LOKI:
+            extra, might = active_iotunns(game), Might.IOTUNNS
+        case Foe.FENRIR:
+            extra, might = ravaged_worlds(game), Might.RAVAGED_WORLDS
+        case Foe.NAGLFAR:
+            extra, might = risks - CONTENT.saga.naglfar_strength, Might.HULL
+        case Foe.SKOLL | Foe.HATI:
+            extra, might = risks - CONTENT.saga.wolf_strength, Might.SKY
+    weight = weight_of_gleipnir(game) if foe == Foe.FENRIR else 0
+    if extra > 0:
+        tell(game, FOE_STRENGTH, foe, risks - extra - weight, extra, might)
+    if weight > 0:
+        tell(game, GLEIPNIR_WEIGHS, game.active, weight)
 
 
 # --- the beaten ------------------------------------------------------------------------------------------------------
@@ -211,11 +224,11 @@ def cage(game: Game, enemy: int) -> None:
 def adversary_retreats(game: Game, foe: int) -> None:
     match foe:
         case Foe.HRIMNIR:
-            change_counter(game, Counter.HRIMNIR_FORCE, -HRIMNIR_STEP)
+            change_counter(game, Counter.HRIMNIR_FORCE, -CONTENT.saga.hrimnir_step)
             game.adversary[Adversary.HRIMNIR] = to_the_left(game.adversary[Adversary.HRIMNIR])
             tell(game, ADVERSARY_STANDS, Adversary.HRIMNIR, game.adversary[Adversary.HRIMNIR])
         case Foe.NAGLFAR:
-            change_counter(game, Counter.HULL, -NAGLFAR_HULL_LOST)
+            change_counter(game, Counter.HULL, -CONTENT.saga.naglfar_hull_lost)
             game.adversary[Adversary.NAGLFAR] = World.NIFLHEIM
             tell(game, ADVERSARY_STANDS, Adversary.NAGLFAR, World.NIFLHEIM)
         case Foe.GARM:
@@ -229,7 +242,6 @@ def adversary_retreats(game: Game, foe: int) -> None:
 def wolf_retreats(game: Game, wolf: int) -> None:
     """Two spaces back; or bound for good, where the page allows it and a fetter is there."""
     if may_bind(game, wolf):
-        game.foe = Foe.SKOLL + wolf
         ask(game, game.active, Decision.BIND)
     else:
         wolf_runs_back(game, wolf)
@@ -239,20 +251,18 @@ def wolf_retreats(game: Game, wolf: int) -> None:
 def may_bind(game: Game, wolf: int) -> bool:
     if not page_has(game, PageRule.FETTERS) or game.counter[Counter.FETTERS] == 0:
         return False
-    return game.wolf[wolf] >= WOLF_BOUND_FROM
+    return game.wolf[wolf] >= CONTENT.saga.wolf_bound_from
 
 
 @rule
 def wolf_runs_back(game: Game, wolf: int) -> None:
-    game.wolf[wolf] = max(0, game.wolf[wolf] - WOLF_RETREAT)
+    game.wolf[wolf] = max(0, game.wolf[wolf] - CONTENT.saga.wolf_retreat)
     tell(game, WOLF_RUNS, wolf, game.wolf[wolf])
 
 
 @rule
-def bind_or_not(out: Out) -> int:
-    out[0] = BIND
-    out[1] = DECLINE
-    return 2
+def let_wolf_run(game: Game) -> None:
+    wolf_runs_back(game, game.foe - Foe.SKOLL)
 
 
 @rule

@@ -8,8 +8,6 @@ from .names import Ending
 from .state import Game
 from .tree import finish
 
-PAWNS = CONTENT.components.iotunn_pawns
-
 
 @rule
 def active_iotunns(game: Game) -> int:
@@ -19,7 +17,7 @@ def active_iotunns(game: Game) -> int:
 @rule
 def activate_iotunn(game: Game) -> None:
     """Draw a card and put the lowest pawn where it says; lost if no pawn is left on the ladder."""
-    if active_iotunns(game) == PAWNS:
+    if active_iotunns(game) == CONTENT.components.iotunn_pawns:
         finish(game, Ending.NO_IOTUNNS)
         return
     iotunn = draw_iotunn(game)

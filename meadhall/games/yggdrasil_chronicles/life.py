@@ -1,23 +1,23 @@
 """Losing and regaining life; support gods and partners in love who bear a part of a loss."""
 
-from meadhall.engine import Out, ask, rule, tell, then
+from meadhall.engine import ask, bit, rule, tell, then
 
-from .actions import LIFE_LOST, LIFE_REGAINED, LIFE_SHARED, SHARE, SUPPORT_FALLS
+from .actions import LIFE_LOST, LIFE_REGAINED, LIFE_SHARED, SUPPORT_FALLS
 from .content import AWAY, GODS, START_LIFE, SUPPORTS
-from .names import Ending, Relation
+from .names import Cause, Ending, Relation
 from .state import Decision, Game, Step
 from .tree import finish, is_bound_to, seat_of, support_of
 
 
 @rule
-def lose_life(game: Game, seat: int, count: int) -> None:
+def lose_life(game: Game, seat: int, count: int, cause: int) -> None:
     """A god loses life; others may bear a part first."""
     if count <= 0:
         return
     game.loser = seat
     game.loss = count
-    then(game, Step.TAKE_LOSS)
     then(game, Step.SHARE_LOSS, 0)
+    then(game, Step.TAKE_LOSS, cause)
 
 
 @rule
@@ -44,46 +44,47 @@ def share_loss(game: Game, first: int) -> None:
         god = game.support[i] if i < SUPPORTS else i - SUPPORTS
         is_support = god >= 0 and support_of(game, god) >= 0
         if god >= 0 and (i < SUPPORTS) == is_support and can_share(game, god) > 0:
-            then(game, Step.SHARE_LOSS, i + 1)
-            game.sharer = god
+            game.helper = god
             seat = seat_of(game, god)
             ask(game, seat if seat >= 0 else game.loser, Decision.SHARE)
+            then(game, Step.SHARE_LOSS, i + 1)
             return
 
 
 @rule
-def shares(game: Game, out: Out) -> int:
-    most = can_share(game, game.sharer)
-    for count in range(most + 1):
-        out[count] = SHARE + count
-    return most + 1
+def shares(game: Game) -> int:
+    """From nothing to all that this god may bear; a mask."""
+    return bit(can_share(game, game.helper) + 1) - 1
 
 
 @rule
-def bear(game: Game, count: int) -> None:
+def bear(game: Game, life: int) -> None:
     """A god takes over a part of the loss; a support god without life leaves the tree."""
-    if count == 0:
+    if life == 0:
         return
-    game.loss -= count
-    tell(game, LIFE_SHARED, game.sharer, count)
-    i = support_of(game, game.sharer)
+    game.loss -= life
+    i = support_of(game, game.helper)
     if i < 0:
-        game.sheet[seat_of(game, game.sharer)].life -= count
+        sheet = game.sheet[seat_of(game, game.helper)]
+        sheet.life -= life
+        tell(game, LIFE_SHARED, game.helper, life, sheet.life)
         return
-    game.support_life[i] -= count
+    game.support_life[i] -= life
+    tell(game, LIFE_SHARED, game.helper, life, game.support_life[i])
     if game.support_life[i] == 0:
-        game.figure[game.sharer] = AWAY
-        tell(game, SUPPORT_FALLS, game.sharer)
+        game.figure[game.helper] = AWAY
+        tell(game, SUPPORT_FALLS, game.helper)
 
 
 @rule
-def take_loss(game: Game) -> None:
+def take_loss(game: Game, cause: int) -> None:
     """What nobody else bore; a god without life loses the game for all."""
     if game.loss == 0:
         return
     sheet = game.sheet[game.loser]
-    tell(game, LIFE_LOST, game.loser, min(game.loss, sheet.life))
-    sheet.life = max(0, sheet.life - game.loss)
+    lost = min(game.loss, sheet.life)
+    sheet.life -= lost
+    tell(game, LIFE_LOST, game.loser, lost, cause, sheet.life)
     if sheet.life == 0:
         finish(game, Ending.NO_LIFE)
 
@@ -95,15 +96,15 @@ def may_regain(game: Game, seat: int) -> bool:
 
 
 @rule
-def regain_life(game: Game, seat: int) -> None:
-    if may_regain(game, seat):
-        game.sheet[seat].life += 1
-        tell(game, LIFE_REGAINED, seat)
+def regain_life(game: Game, player: int) -> None:
+    if may_regain(game, player):
+        game.sheet[player].life += 1
+        tell(game, LIFE_REGAINED, player, game.sheet[player].life)
 
 
 @rule
 def each_loses(game: Game, done: int, count: int) -> None:
     """One god after the other loses life, in the order of the round; in seat order while that is open."""
     if done < game.players:
+        lose_life(game, game.order[done] if game.ordered == game.players else done, count, Cause.BOOK)
         then(game, Step.EACH_LOSES, done + 1, count)
-        lose_life(game, game.order[done] if game.ordered == game.players else done, count)

@@ -363,3 +363,32 @@ class Ending(IntEnum):
     HULL_FINISHED = 15
     NAGLFAR_ESCAPED = 16
     BRIDGE_FALLEN = 17
+
+
+class Cause(IntEnum):
+    """Why a god loses life."""
+
+    HEL = 0
+    FENRIR = 1
+    RISKS = 2
+    TREE_CARE = 3
+    BOOK = 4
+    BALDR = 5
+
+
+class Might(IntEnum):
+    """What makes a foe stronger than it is by itself."""
+
+    ANONYMOUS = 0
+    FIRE_GIANTS = 1
+    IOTUNNS = 2
+    RAVAGED_WORLDS = 3
+    HULL = 4
+    SKY = 5
+
+
+class Relic(IntEnum):
+    """What one god holds for all, by the saga."""
+
+    HORN = 0
+    GLEIPNIR = 1

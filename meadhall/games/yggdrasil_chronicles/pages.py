@@ -22,13 +22,12 @@ from .book import (
     PAGE_TOKEN,
     WORLD_LISTS,
 )
-from .content import AWAY, CAGE, CONTENT, FIGHTERS, OUT, WORLDS
-from .counters import ANONYMOUS, FIRE_GIANTS, add_anonymous, add_giants, change_counter
+from .content import AWAY, CAGE, COLUMNS, CONTENT, FIGHTERS, OUT, WORLDS
+from .counters import add_anonymous, add_giants, change_counter
 from .names import Ending, Enemy, Fail, Goal, Op, Symbol, Wolf
 from .state import Game, Step
 from .tree import above, finish, is_ravaged, move_enemy, ravage, to_the_left, turn_the_tree
 
-WOLF_LAST_SPACE = CONTENT.saga.wolf_last_space
 VALUE = 2
 """Where the values for 1 player, 2 players, ... follow in a row of OPS (and, one before, of GOALS)."""
 
@@ -46,8 +45,13 @@ def open_page(game: Game, page: int) -> None:
         finish(game, Ending.VICTORY)
     else:
         game.page_ready = 0
-        then(game, Step.PAGE_READY)
         then(game, Step.OPERATIONS, OPENING[page, 0], OPENING[page, 1])
+        then(game, Step.PAGE_READY)
+
+
+@rule
+def page_is_ready(game: Game) -> None:
+    game.page_ready = 1
 
 
 @rule
@@ -152,8 +156,8 @@ def has_failed(game: Game, fail: int) -> bool:
 def next_operation(game: Game, at: int, left: int) -> None:
     """Carry a list of operations out, one at a time."""
     if left > 0:
-        then(game, Step.OPERATIONS, at + 1, left - 1)
         carry_out(game, OPS[at, 0], OPS[at, 1], OPS[at, 2], OPS[at, VALUE + game.players])
+        then(game, Step.OPERATIONS, at + 1, left - 1)
 
 
 @rule
@@ -216,7 +220,7 @@ def ravage_at(game: Game, enemy: int) -> None:
     if game.at[enemy] >= WORLDS:
         return
     world = game.at[enemy]
-    for _ in range(3):
+    for _ in range(COLUMNS):
         if not is_ravaged(game, world):
             ravage(game, world)
             return
@@ -237,10 +241,10 @@ def raise_ladder(game: Game, enemy: int, least: int) -> None:
 def fill_ladder(game: Game, enemy: int, count: int) -> None:
     """Exactly so many pawns on the ladder, from or to the reserve."""
     if enemy == Enemy.HEL:
-        game.anonymous = min(count, ANONYMOUS)
+        game.anonymous = min(count, CONTENT.components.anonymous)
         tell(game, LADDER_SET, enemy, game.anonymous)
     else:
-        game.giants = min(count, FIRE_GIANTS)
+        game.giants = min(count, CONTENT.components.fire_giants)
         tell(game, LADDER_SET, enemy, game.giants)
 
 
@@ -316,7 +320,7 @@ def advance_wolf(game: Game, wolf: int, steps: int) -> None:
     """Towards sun or moon; lost when a wolf gets there."""
     if game.wolf[wolf] == AWAY:
         return
-    game.wolf[wolf] = min(WOLF_LAST_SPACE, game.wolf[wolf] + steps)
+    game.wolf[wolf] = min(CONTENT.saga.wolf_last_space, game.wolf[wolf] + steps)
     tell(game, WOLF_RUNS, wolf, game.wolf[wolf])
-    if game.wolf[wolf] == WOLF_LAST_SPACE:
+    if game.wolf[wolf] == CONTENT.saga.wolf_last_space:
         finish(game, Ending.SKY_DEVOURED)

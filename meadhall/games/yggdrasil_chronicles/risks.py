@@ -1,18 +1,20 @@
 """Risks, wherever they come from: prevention, heroes, elves after the saving roll, and the life lost in the end."""
 
-from meadhall.engine import Out, ask, count_bits, rule, tell, then
+from meadhall.engine import ask, bit, count_bits, has, rule, tell, then
 
 from .actions import (
+    ARTEFACT_PREVENTS,
     DICE_LOST,
     ELVES_SPENT,
     HEROES_SENT,
-    PLEAD,
     RISKS_PREVENTED,
     RISKS_TAKEN,
-    SEND,
-    SPEND,
+    ROLL_COUNTED,
+    THOR_PREVENTS,
+    TYR_SUCCEEDS,
 )
 from .content import (
+    ARTEFACTS,
     BLOCKS_ELVES,
     BLOCKS_HEROES,
     CONTENT,
@@ -20,16 +22,10 @@ from .content import (
     HELPS_AGAINST,
 )
 from .life import lose_life
-from .names import Artefact, Face, God
+from .names import Artefact, Cause, Face, God
 from .saving_roll import count_successes, is_kin
 from .state import Decision, Game, Step
 from .tree import artefacts_work, has_power, seat_of, uses
-
-PREVENTED_IN_ONE_FIGHT = CONTENT.artefacts.prevented_in_one_fight
-PREVENTED_BY_MJOLLNIR = CONTENT.artefacts.prevented_by_mjollnir
-THOR_PREVENTS = CONTENT.gods.thor_prevents
-FREYJAS_FIRST_HERO = CONTENT.gods.freyja_first_hero
-FREYRS_DICE_PER_ELF = CONTENT.gods.freyr_dice_per_elf
 
 
 @rule
@@ -43,8 +39,12 @@ def take_risks(game: Game, risks: int, foe: int) -> None:
     game.risks = risks - prevented
     tell(game, RISKS_TAKEN, game.active, risks)
     if prevented > 0:
-        tell(game, RISKS_PREVENTED, prevented)
-    then(game, Step.HEROES)
+        tell_prevention(game, foe)
+        tell(game, RISKS_PREVENTED, prevented, game.risks)
+    if game.risks > 0:
+        then(game, Step.HEROES)
+        then(game, Step.ROLL)
+        then(game, Step.RISKS_LEFT)
 
 
 @rule
@@ -52,13 +52,29 @@ def prevention(game: Game, foe: int) -> int:
     """What artefacts and Thor's power prevent by themselves, in fights only; it adds up."""
     if foe < 0:
         return 0
-    prevented = THOR_PREVENTS if has_power(game, game.active, God.THOR) else 0
-    if artefacts_work(game):
-        helpers = game.sheet[game.active].artefacts & HELPS_AGAINST[foe]
-        prevented += PREVENTED_IN_ONE_FIGHT * count_bits(helpers)
+    prevented = CONTENT.gods.thor_prevents if has_power(game, game.active, God.THOR) else 0
+    prevented += CONTENT.artefacts.prevented_in_one_fight * count_bits(helpers_against(game, foe))
     if uses(game, Artefact.MJOLLNIR):
-        prevented += PREVENTED_BY_MJOLLNIR
+        prevented += CONTENT.artefacts.prevented_by_mjollnir
     return prevented
+
+
+@rule
+def helpers_against(game: Game, foe: int) -> int:
+    """Mask of the active god's artefacts that work against this foe only."""
+    return game.sheet[game.active].artefacts & HELPS_AGAINST[foe] if artefacts_work(game) else 0
+
+
+@rule
+def tell_prevention(game: Game, foe: int) -> None:
+    """The parts of `prevention`, as far as there are Risks to prevent."""
+    if has_power(game, game.active, God.THOR):
+        tell(game, THOR_PREVENTS, game.active, CONTENT.gods.thor_prevents)
+    for artefact in range(ARTEFACTS):
+        if has(helpers_against(game, foe), artefact):
+            tell(game, ARTEFACT_PREVENTS, artefact, CONTENT.artefacts.prevented_in_one_fight)
+    if uses(game, Artefact.MJOLLNIR):
+        tell(game, ARTEFACT_PREVENTS, Artefact.MJOLLNIR, CONTENT.artefacts.prevented_by_mjollnir)
 
 
 # --- heroes ----------------------------------------------------------------------------------------------------------
@@ -68,38 +84,33 @@ def prevention(game: Game, foe: int) -> int:
 def heroes_needed(game: Game) -> int:
     """Never one more than the Risks need; Freyja's first Hero prevents two."""
     if has_power(game, game.active, God.FREYJA):
-        return max(0, game.risks - FREYJAS_FIRST_HERO) + 1
+        return max(0, game.risks - CONTENT.gods.freyja_first_hero) + 1
     return game.risks
 
 
 @rule
 def call_for_heroes(game: Game) -> None:
     """Heroes in Valhalla go back to Midgard, one Risk each, before the roll; Skyrmir holds them back."""
-    if game.risks == 0:
-        return
-    then(game, Step.ROLL)
     if game.heroes > 0 and (game.awake & BLOCKS_HEROES) == 0:
         ask(game, game.active, Decision.HEROES)
 
 
 @rule
-def heroes_to_send(game: Game, out: Out) -> int:
-    most = min(game.heroes, heroes_needed(game))
-    for count in range(most + 1):
-        out[count] = SEND + count
-    return most + 1
+def heroes_to_send(game: Game) -> int:
+    """From none to as many as are there and needed; a mask."""
+    return bit(min(game.heroes, heroes_needed(game)) + 1) - 1
 
 
 @rule
-def send_heroes(game: Game, count: int) -> None:
-    if count == 0:
+def send_heroes(game: Game, heroes: int) -> None:
+    if heroes == 0:
         return
-    game.heroes -= count
-    prevented = count
+    game.heroes -= heroes
+    prevented = heroes
     if has_power(game, game.active, God.FREYJA):
-        prevented += FREYJAS_FIRST_HERO - 1
+        prevented += CONTENT.gods.freyja_first_hero - 1
     game.risks = max(0, game.risks - prevented)
-    tell(game, HEROES_SENT, count)
+    tell(game, HEROES_SENT, heroes, game.risks, game.heroes)
 
 
 # --- elves -----------------------------------------------------------------------------------------------------------
@@ -116,7 +127,7 @@ def free_success(game: Game) -> int:
 @rule
 def dice_per_elf(game: Game) -> int:
     """Freyr's elves turn two dice each."""
-    return FREYRS_DICE_PER_ELF if has_power(game, game.active, God.FREYR) else 1
+    return CONTENT.gods.freyr_dice_per_elf if has_power(game, game.active, God.FREYR) else 1
 
 
 @rule
@@ -131,18 +142,19 @@ def elves_needed(game: Game) -> int:
 def count_the_roll(game: Game) -> None:
     """Successes stand; elves may turn failures, unless Suttung keeps them."""
     game.successes = count_successes(game) + free_success(game)
+    if free_success(game) > 0:
+        tell(game, TYR_SUCCEEDS, game.active)
+    tell(game, ROLL_COUNTED, game.successes, game.risks)
     if (game.awake & BLOCKS_ELVES) == 0 and elves_needed(game) > 0:
-        then(game, Step.KIN_ELVES, 0)
         if game.sheet[game.active].elves > 0:
             ask(game, game.active, Decision.ELVES)
+        then(game, Step.KIN_ELVES, 0)
 
 
 @rule
-def elves_to_spend(game: Game, out: Out) -> int:
-    most = min(game.sheet[game.active].elves, elves_needed(game))
-    for count in range(most + 1):
-        out[count] = SPEND + count
-    return most + 1
+def elves_to_spend(game: Game) -> int:
+    """From none to as many as are there and needed; a mask."""
+    return bit(min(game.sheet[game.active].elves, elves_needed(game)) + 1) - 1
 
 
 @rule
@@ -150,41 +162,43 @@ def ask_kin_for_elves(game: Game, first: int) -> None:
     """The elves of one's kin may be spent too."""
     for god in range(first, GODS):
         if is_kin(game, god) and game.sheet[seat_of(game, god)].elves > 0 and elves_needed(game) > 0:
-            then(game, Step.KIN_ELVES, god + 1)
-            game.sharer = god
+            game.helper = god
             ask(game, game.active, Decision.KIN_ELVES)
+            then(game, Step.KIN_ELVES, god + 1)
             return
 
 
 @rule
-def elves_to_plead_for(game: Game, out: Out) -> int:
-    most = min(game.sheet[seat_of(game, game.sharer)].elves, elves_needed(game))
-    for count in range(most + 1):
-        out[count] = PLEAD + count
-    return most + 1
+def elves_to_plead_for(game: Game) -> int:
+    return bit(min(game.sheet[seat_of(game, game.helper)].elves, elves_needed(game)) + 1) - 1
 
 
 @rule
-def spend_elves(game: Game, seat: int, count: int) -> None:
+def spend_elves_of_kin(game: Game, elves: int) -> None:
+    spend_elves(game, seat_of(game, game.helper), elves)
+
+
+@rule
+def spend_elves(game: Game, seat: int, elves: int) -> None:
     """They go home to Alfheim; each turns a failure (Freyr's up to two) into a success."""
-    if count == 0:
+    if elves == 0:
         return
-    game.sheet[seat].elves -= count
-    game.elves += count
-    game.successes = min(game.dice_rolled, game.successes + count * dice_per_elf(game))
-    tell(game, ELVES_SPENT, seat, count)
+    game.sheet[seat].elves -= elves
+    game.elves += elves
+    game.successes = min(game.dice_rolled, game.successes + elves * dice_per_elf(game))
+    tell(game, ELVES_SPENT, seat, elves, game.successes, game.sheet[seat].elves)
 
 
 # --- what is left ----------------------------------------------------------------------------------------------------
 
 
 @rule
-def settle_risks(game: Game) -> None:
+def lose_what_is_left(game: Game) -> None:
     """One life for each Risk that nothing prevented; then worn dice go home."""
     left = max(0, game.risks - game.successes)
     game.risks = 0
+    lose_life(game, game.active, left, Cause.RISKS)
     then(game, Step.DICE_HOME)
-    lose_life(game, game.active, left)
 
 
 @rule
@@ -199,5 +213,5 @@ def send_dice_home(game: Game) -> None:
         if lost > 0:
             game.sheet[seat].dice -= lost
             game.dice += lost
-            tell(game, DICE_LOST, seat, lost)
+            tell(game, DICE_LOST, seat, lost, game.sheet[seat].dice)
     game.dice_rolled = 0

@@ -1,12 +1,11 @@
 """Iotunheim's rune stones."""
 
-from meadhall.engine import Out, ask, roll, rule, tell, then
+from meadhall.engine import ask, bit, roll, rule, tell, then
 
-from .actions import BRING, CAST, DECLINE, GO, STONE_SHOWS, TURN
-from .content import AWAY, GODS, STONE_FACE, STONES, WORLDS
-from .life import may_regain
-from .names import Rune
+from .actions import STONE_SHOWS
+from .content import AWAY, COLUMNS, GODS, STONE_FACE, STONES, WORLDS
 from .state import Decision, Game, Step
+from .tree import turn_the_tree
 
 USED = -1
 
@@ -26,8 +25,8 @@ def throw_stones(game: Game, count: int) -> None:
 def use_runes(game: Game) -> None:
     for stone in range(STONES):
         if game.rune[stone] != USED:
-            then(game, Step.RUNES)
             ask(game, game.active, Decision.RUNE)
+            then(game, Step.RUNES)
             return
 
 
@@ -41,48 +40,40 @@ def is_first_with_its_face(game: Game, stone: int) -> bool:
 
 
 @rule
-def write_stones(game: Game, can_work: bool, out: Out) -> int:
-    """Stones whose face can still be used; or none of them."""
-    n = 0
-    for stone in range(STONES):
-        face = game.rune[stone]
-        useless = face == USED or (face == Rune.WORLD_ACTION and not can_work)
-        if face == Rune.REGAIN_LIFE and not may_regain(game, game.active):
-            useless = True
-        if not useless and is_first_with_its_face(game, stone):
-            out[n] = CAST + stone
-            n += 1
-    out[n] = DECLINE
-    return n + 1
-
-
-@rule
 def put_stones_away(game: Game) -> None:
     for stone in range(STONES):
         game.rune[stone] = USED
 
 
 @rule
-def figures(game: Game, out: Out) -> int:
-    """Any god on the tree."""
-    n = 0
+def figures(game: Game) -> int:
+    """Any god on the tree; a mask."""
+    gods = 0
     for god in range(GODS):
         if game.figure[god] != AWAY:
-            out[n] = BRING + god
-            n += 1
-    return n
+            gods |= bit(god)
+    return gods
 
 
 @rule
-def any_world(game: Game, out: Out) -> int:
-    """Every World; the one where the figure is means that it stays."""
-    for world in range(WORLDS):
-        out[world] = GO + world
-    return WORLDS
+def choose_figure(game: Game, god: int) -> None:
+    game.mover = god
+    ask(game, game.active, Decision.RUNE_WHERE)
 
 
 @rule
-def turns(out: Out) -> int:
-    for steps in range(3):
-        out[steps] = TURN + steps
-    return 3
+def any_world(game: Game) -> int:
+    """Every World, as a mask; the one where the figure is means that it stays."""
+    return bit(WORLDS) - 1
+
+
+@rule
+def any_turn(game: Game) -> int:
+    """The mid level comes to stand in any of its positions; a mask of steps."""
+    return bit(COLUMNS) - 1
+
+
+@rule
+def turn_as_wished(game: Game, steps: int) -> None:
+    if steps > 0:
+        turn_the_tree(game, steps)

@@ -2,27 +2,25 @@
 
 from meadhall.engine import Out, ask, bit, has, rule, tell, then
 
-from .actions import HELP, RELIC_HANDED, RETURN, SAGA, SAGA_DONE
-from .book import PAGE_ACTIONS
-from .content import ACTION_RISKS, ARTEFACTS, CONTENT
+from .actions import GLEIPNIR_WOVEN, HORN_TAKEN, LIFE_LOST, RELIC_HANDED, SAGA, SAGA_DONE, TOKEN_TAKEN
+from .book import PAGE_ACTIONS, PAGE_TOKEN
+from .content import ACTION_RISKS, CONTENT
 from .counters import change_counter
-from .names import Counter, Enemy, SagaAction, World
+from .names import Cause, Counter, Enemy, SagaAction, World
+from .pages import remove_token
 from .state import Decision, Game, Step
 from .tree import another_god_on, enemies_on, here, is_blocked, is_ravaged, world_of
 from .worlds import NO_FOE, return_artefact
 
-BALDR_LIFE = CONTENT.saga.baldr_life
-NAILS_BURNT = CONTENT.saga.nails_burnt
 SAGA_ACTIONS = len(SagaAction)
 NOBODY = -1
 
 
 @rule
-def may_do(game: Game, action: int) -> bool:
-    """Never on a blocked World."""
-    if not has(PAGE_ACTIONS[game.page], action) or is_blocked(game, here(game)):
+def may_do(game: Game, action: int, world: int) -> bool:
+    """On this World; never on a blocked one."""
+    if not has(PAGE_ACTIONS[game.page], action) or is_blocked(game, world):
         return False
-    world = here(game)
     sheet = game.sheet[game.active]
     whole = not is_ravaged(game, world)
     token = has(game.tokens, world)
@@ -31,7 +29,8 @@ def may_do(game: Game, action: int) -> bool:
             foes = enemies_on(game, world) - (1 if game.at[Enemy.IORMUNGAND] == world else 0)
             return token and whole and foes == 0
         case SagaAction.GIVE_LIFE:
-            return world == World.ASGARD and sheet.life >= 2 and game.counter[Counter.BALDR_LIFE] < BALDR_LIFE
+            wounded = game.counter[Counter.BALDR_LIFE] < CONTENT.saga.baldr_life
+            return world == World.ASGARD and sheet.life >= 2 and wounded
         case SagaAction.THAW:
             return token
         case SagaAction.FORGE_FETTER:
@@ -47,7 +46,7 @@ def may_do(game: Game, action: int) -> bool:
         case SagaAction.WEAVE:
             return world == World.SVARTALFHEIM and whole and game.relic == NOBODY
         case _:
-            return game.relic == game.active and any_companion(game)
+            return game.relic == game.active and companions_on(game, world) != 0
 
 
 @rule
@@ -55,7 +54,7 @@ def write_saga_actions(game: Game, out: Out, n: int) -> int:
     if PAGE_ACTIONS[game.page] == 0:
         return n
     for action in range(SAGA_ACTIONS):
-        if may_do(game, action):
+        if may_do(game, action, here(game)):
             out[n] = SAGA + action
             n += 1
     return n
@@ -65,9 +64,9 @@ def write_saga_actions(game: Game, out: Out, n: int) -> int:
 def begin_saga_action(game: Game, action: int) -> None:
     """The Risks come first, then the effect."""  # ruling YC-16
     tell(game, SAGA_DONE, game.active, action)
-    then(game, Step.SAGA_EFFECT, action)
     if ACTION_RISKS[action] > 0:
         then(game, Step.RISKS, ACTION_RISKS[action], NO_FOE)
+    then(game, Step.SAGA_EFFECT, action)
 
 
 @rule
@@ -75,39 +74,44 @@ def saga_effect(game: Game, action: int) -> None:
     sheet = game.sheet[game.active]
     match action:
         case SagaAction.TAKE_OATH:
-            sheet.tokens += 1
-            game.tokens &= ~bit(here(game))
+            take_token(game)
         case SagaAction.GIVE_LIFE:
             sheet.life -= 1
+            tell(game, LIFE_LOST, game.active, 1, Cause.BALDR, sheet.life)
             change_counter(game, Counter.BALDR_LIFE, 1)
         case SagaAction.THAW:
-            game.tokens &= ~bit(here(game))
+            remove_token(game, here(game))
         case SagaAction.FORGE_FETTER:
             ask(game, game.active, Decision.ARTEFACT)
         case SagaAction.BURN_NAILS:
-            change_counter(game, Counter.HULL, -NAILS_BURNT)
+            change_counter(game, Counter.HULL, -CONTENT.saga.nails_burnt)
         case SagaAction.TAKE_HORN:
             game.relic = game.active
             game.tokens &= ~bit(here(game))
+            tell(game, HORN_TAKEN, game.active)
         case SagaAction.SOUND_HORN:
             change_counter(game, Counter.HORN_SOUNDED, 1)
         case SagaAction.GATHER:
-            sheet.tokens += 1
-            game.tokens &= ~bit(here(game))
+            take_token(game)
         case SagaAction.WEAVE:
             game.relic = game.active
+            tell(game, GLEIPNIR_WOVEN, game.active)
         case SagaAction.HAND_OVER:
             ask(game, game.active, Decision.HAND_OVER)
 
 
 @rule
-def artefacts_to_return(game: Game, out: Out) -> int:
-    n = 0
-    for artefact in range(ARTEFACTS):
-        if has(game.sheet[game.active].artefacts, artefact):
-            out[n] = RETURN + artefact
-            n += 1
-    return n
+def take_token(game: Game) -> None:
+    """From the World where the active god stands."""
+    sheet = game.sheet[game.active]
+    sheet.tokens += 1
+    game.tokens &= ~bit(here(game))
+    tell(game, TOKEN_TAKEN, game.active, PAGE_TOKEN[game.page], sheet.tokens)
+
+
+@rule
+def artefacts_to_return(game: Game) -> int:
+    return game.sheet[game.active].artefacts
 
 
 @rule
@@ -118,25 +122,21 @@ def forge_fetter(game: Game, artefact: int) -> None:
 
 
 @rule
-def any_companion(game: Game) -> bool:
+def companions_on(game: Game, world: int) -> int:
+    """Other players whose gods stand on this World; a mask of seats."""
+    seats = 0
     for seat in range(game.players):
-        if seat != game.active and world_of(game, seat) == here(game):
-            return True
-    return False
+        if seat != game.active and world_of(game, seat) == world:
+            seats |= bit(seat)
+    return seats
 
 
 @rule
-def companions(game: Game, out: Out) -> int:
-    """Other players' gods on the same World."""
-    n = 0
-    for seat in range(game.players):
-        if seat != game.active and world_of(game, seat) == here(game):
-            out[n] = HELP + seat
-            n += 1
-    return n
+def companions(game: Game) -> int:
+    return companions_on(game, here(game))
 
 
 @rule
-def hand_over(game: Game, seat: int) -> None:
-    game.relic = seat
-    tell(game, RELIC_HANDED, game.active, seat)
+def hand_over(game: Game, player: int) -> None:
+    game.relic = player
+    tell(game, RELIC_HANDED, game.active, player)

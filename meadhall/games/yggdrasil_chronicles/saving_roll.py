@@ -3,14 +3,12 @@
 from meadhall.engine import Out, ask, bit, has, roll, rule, tell, then
 
 from .actions import (
-    BORROW,
     DECLINE,
     DICE_BORROWED,
     DIE_ROLLED,
     DIE_ROLLED_AGAIN,
     MARK,
     REROLL,
-    ROLL,
 )
 from .content import (
     BLOCKS_DICE,
@@ -62,22 +60,15 @@ def prepare_roll(game: Game) -> None:
     """The God die and any own Vane dice; without a die there is no roll."""
     if game.risks == 0:
         return
-    then(game, Step.RISKS_LEFT)
     if rolls_god_die(game) or dice_of(game, game.active) + dice_of_kin(game) > 0:
         ask(game, game.active, Decision.ROLL)
 
 
 @rule
-def rolls_to_choose(game: Game, out: Out) -> int:
-    """How many own Vane dice beside the God die; or no roll at all."""
-    n = 0
-    own = dice_of(game, game.active)
-    without = 0 if rolls_god_die(game) or dice_of_kin(game) > 0 else 1
-    for count in range(without, own + 1):
-        out[n] = ROLL + count
-        n += 1
-    out[n] = DECLINE
-    return n + 1
+def rolls_to_choose(game: Game) -> int:
+    """How many own Vane dice beside the God die, as a mask; none only where another die is rolled."""
+    least = 0 if rolls_god_die(game) or dice_of_kin(game) > 0 else 1
+    return bit(dice_of(game, game.active) + 1) - bit(least)
 
 
 @rule
@@ -86,8 +77,8 @@ def choose_roll(game: Game, dice: int) -> None:
         add_die(game, GOD_DIE)
     for _ in range(dice):
         add_die(game, game.active)
-    then(game, Step.THROW)
     then(game, Step.KIN_DICE, 0)
+    then(game, Step.THROW)
 
 
 @rule
@@ -101,23 +92,21 @@ def ask_kin_for_dice(game: Game, first: int) -> None:
     """The dice of each god of one's kin on the same World may be rolled too; the roller decides."""
     for god in range(first, GODS):
         if is_kin(game, god) and dice_of(game, seat_of(game, god)) > 0:
-            then(game, Step.KIN_DICE, god + 1)
-            game.sharer = god
+            game.helper = god
             ask(game, game.active, Decision.KIN_DICE)
+            then(game, Step.KIN_DICE, god + 1)
             return
 
 
 @rule
-def dice_to_borrow(game: Game, out: Out) -> int:
-    most = dice_of(game, seat_of(game, game.sharer))
-    for count in range(most + 1):
-        out[count] = BORROW + count
-    return most + 1
+def dice_to_borrow(game: Game) -> int:
+    """From none to all that they have; a mask."""
+    return bit(dice_of(game, seat_of(game, game.helper)) + 1) - 1
 
 
 @rule
 def borrow_dice(game: Game, dice: int) -> None:
-    seat = seat_of(game, game.sharer)
+    seat = seat_of(game, game.helper)
     for _ in range(dice):
         add_die(game, seat)
     if dice > 0:
@@ -132,9 +121,9 @@ def throw(game: Game) -> None:
     for i in range(game.dice_rolled):
         game.die[i] = DIE_FACE[roll(game, FACES)]
         tell(game, DIE_ROLLED, game.die[i])
-    then(game, Step.ELVES)
-    then(game, Step.REROLL)
     then(game, Step.REROLL_GOD_DIE)
+    then(game, Step.REROLL)
+    then(game, Step.ELVES)
 
 
 @rule
@@ -167,10 +156,8 @@ def offer_god_die_again(game: Game) -> None:
 
 
 @rule
-def reroll_or_not(out: Out) -> int:
-    out[0] = REROLL
-    out[1] = DECLINE
-    return 2
+def reroll_god_die(game: Game) -> None:
+    roll_again(game, 0)
 
 
 @rule
@@ -210,8 +197,8 @@ def is_first_of_its_kind(game: Game, i: int) -> bool:
 
 
 @rule
-def mark_die(game: Game, i: int) -> None:
-    game.marked |= bit(i)
+def mark_die(game: Game, die: int) -> None:
+    game.marked |= bit(die)
     ask(game, game.active, Decision.REROLL)
 
 

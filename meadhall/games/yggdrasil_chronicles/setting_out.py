@@ -1,8 +1,9 @@
 """Before the first round: gods are chosen, enemy decks are made, and the first page is opened."""
 
-from meadhall.engine import Out, ask, bit, has, random_below, rule, shuffle, tell, then
+from meadhall.engine import ask, bit, has, random_below, rule, shuffle, tell, then
 
-from .actions import CHOOSE, GOD_CHOSEN, SUPPORT_JOINS
+from .actions import GOD_CHOSEN, SUPPORT_JOINS
+from .cards import card_of
 from .content import (
     CONTENT,
     ENEMIES,
@@ -17,11 +18,16 @@ from .content import (
 from .names import Enemy
 from .state import EVERYONE, Decision, Game, Step
 
-SUPPORT_LIFE = CONTENT.players.support_life
-SUPPORT_CARDS = CONTENT.players.support_cards
 RANDOM, CHOSEN, NAMED = 0, 1, 2
 """`god_setting`: dealt, to be chosen, or NAMED + God."""
 NO_GOD = -1
+
+
+@rule
+def begin(game: Game) -> None:
+    """First the gods, then the enemy decks."""
+    then(game, Step.CHOOSE_GODS)
+    then(game, Step.LAY_DECKS)
 
 
 # --- gods ------------------------------------------------------------------------------------------------------------
@@ -88,14 +94,9 @@ def choose_gods(game: Game) -> None:
 
 
 @rule
-def gods_to_choose(game: Game, out: Out) -> int:
-    taken = taken_gods(game) | named_gods(game)
-    n = 0
-    for god in range(GODS):
-        if not has(taken, god):
-            out[n] = CHOOSE + god
-            n += 1
-    return n
+def gods_to_choose(game: Game) -> int:
+    """Those that nobody has and that are promised to nobody; a mask."""
+    return (bit(GODS) - 1) & ~(taken_gods(game) | named_gods(game))
 
 
 @rule
@@ -119,7 +120,7 @@ def seat_support(game: Game, god: int) -> None:
     """A support god stands in Asgard with a life of its own."""
     i = 0 if game.support[0] == NO_GOD else 1
     game.support[i] = god
-    game.support_life[i] = SUPPORT_LIFE
+    game.support_life[i] = CONTENT.players.support_life
     game.figure[god] = GODS_START
     tell(game, SUPPORT_JOINS, god)
 
@@ -145,15 +146,15 @@ def lay_decks(game: Game) -> None:
     """Each god's six cards, with those of support gods, shuffled; then the first page."""
     for seat in range(game.players):
         for enemy in range(ENEMIES):
-            add_card(game, seat, seat * ENEMIES + enemy)
+            add_card(game, seat, card_of(seat, enemy))
     if game.players == 2:
         split_support_cards(game)
     elif game.players == 1:
         add_all_support_cards(game)
     for seat in range(game.players):
         shuffle(game, game.sheet[seat].deck, 0, game.sheet[seat].deck_left)
-    then(game, Step.BEGIN_ROUND)
     then(game, Step.OPEN_PAGE, game.page)
+    then(game, Step.BEGIN_ROUND)
 
 
 @rule
@@ -161,10 +162,10 @@ def split_support_cards(game: Game) -> None:
     """Two players: three random cards of the support god to each."""
     given = 0  # to the first player
     for enemy in range(ENEMIES):
-        to_first = random_below(game, ENEMIES - enemy) < SUPPORT_CARDS - given
+        to_first = random_below(game, ENEMIES - enemy) < CONTENT.players.support_cards - given
         if to_first:
             given += 1
-        add_card(game, 0 if to_first else 1, SEATS * ENEMIES + enemy)
+        add_card(game, 0 if to_first else 1, card_of(SEATS, enemy))
 
 
 @rule
@@ -174,11 +175,12 @@ def add_all_support_cards(game: Game) -> None:
         kept = 0
         if game.solo_deck_12 == 1 and support == 0:  # ruling YC-08: Nidhogg must be able to find his pair
             kept = 1
-            add_card(game, 0, SEATS * ENEMIES + Enemy.NIDHOGG)
+            add_card(game, 0, card_of(SEATS, Enemy.NIDHOGG))
             game.met[Enemy.NIDHOGG] = EVERYONE
         candidates = ENEMIES - kept
         for enemy in range(candidates):
-            keep = game.solo_deck_12 == 0 or random_below(game, candidates - enemy) < SUPPORT_CARDS - kept
+            wanted = CONTENT.players.support_cards - kept
+            keep = game.solo_deck_12 == 0 or random_below(game, candidates - enemy) < wanted
             if keep:
                 kept += 1
-            add_card(game, 0 if keep else 1, (SEATS + support) * ENEMIES + enemy)
+            add_card(game, 0 if keep else 1, card_of(SEATS + support, enemy))

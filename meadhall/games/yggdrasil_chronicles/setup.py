@@ -59,8 +59,8 @@ ADVERSARIES = len(Adversary)
 
 
 @rule
-def setup(game: Game, players: int, settings: list[int], seed: int) -> None:
-    """Everything in its place; gods are dealt or chosen, and the first round begins."""
+def lay_out(game: Game, players: int, settings: list[int], seed: int) -> None:
+    """Everything in its place; then gods are dealt or chosen, and the first round begins."""
     seed_chance(game, seed)
     game.players = players
     game.active = -1

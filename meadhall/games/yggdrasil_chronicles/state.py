@@ -14,49 +14,46 @@ DICE_ROOM = 14
 
 
 class Step(IntEnum):
-    """What can stand on the agenda."""
+    """What can stand on the agenda, in the order of play."""
 
     CHOOSE_GODS = 0
     LAY_DECKS = 1
-    BEGIN_ROUND = 2
-    PEEK = 3
-    NEXT_TURN = 4
-    REVEAL = 5
-    ACTIVATE = 6
-    AFTER_ENEMY = 7
-    CARDS_HOME = 8
-    SUPPORT_MOVES = 9
-    DRAUPNIR = 10
-    MOVE = 11
-    START_OF_ACT = 12
-    ACT = 13
-    OPERATIONS = 14
-    EACH_LOSES = 15
-    SHARE_LOSS = 16
-    TAKE_LOSS = 17
-    HEROES = 18
-    ROLL = 19
-    KIN_DICE = 20
-    THROW = 21
-    REROLL_GOD_DIE = 22
-    REROLL = 23
-    ELVES = 24
-    KIN_ELVES = 25
-    RISKS_LEFT = 26
-    DICE_HOME = 27
-    RISKS = 28
-    RETREAT = 29
-    WORLD_ACTION = 30
-    RUNES = 31
-    STACK = 32
-    SAGA_EFFECT = 33
-    PAGE_READY = 34
-    ONE_STEP = 35
-    IOTUNN = 36
-    OPEN_PAGE = 37
-    HEAL = 38
-    GOODS = 39
-    CARE = 40
+    OPEN_PAGE = 2
+    OPERATIONS = 3
+    EACH_LOSES = 4
+    PAGE_READY = 5
+    BEGIN_ROUND = 6
+    PEEK = 7
+    NEXT_TURN = 8
+    REVEAL = 9
+    ACTIVATE = 10
+    IOTUNN = 11
+    AFTER_ENEMY = 12
+    CARDS_HOME = 13
+    SUPPORT_MOVES = 14
+    DRAUPNIR = 15
+    MOVE = 16
+    START_OF_ACT = 17
+    ACT = 18
+    WORLD_ACTION = 19
+    RUNES = 20
+    ONE_STEP = 21
+    STACK = 22
+    SAGA_EFFECT = 23
+    RISKS = 24
+    HEROES = 25
+    ROLL = 26
+    KIN_DICE = 27
+    THROW = 28
+    REROLL_GOD_DIE = 29
+    REROLL = 30
+    ELVES = 31
+    KIN_ELVES = 32
+    RISKS_LEFT = 33
+    SHARE_LOSS = 34
+    TAKE_LOSS = 35
+    DICE_HOME = 36
+    RETREAT = 37
 
 
 class Decision(IntEnum):
@@ -175,18 +172,20 @@ class Game(State):
     successes: int = i8  # of the roll, all means included
     loser: int = i8  # the seat that loses life
     loss: int = i8  # how much is not yet borne by others
-    sharer: int = i8  # the God who may bear a part
+    helper: int = i8  # the God asked to help: with dice, with elves, or by bearing a part of the loss
     # other things being resolved
     goods: int = i8  # Goods being counted
-    by_action: int = i8  # 1: the goods are moved by a World action, not by a creature
-    least: int = i8  # how many at least
+    by_action: int = i8  # 1: goods are moved or a World is healed by a World action, not by a creature or Draupnir
+    least: int = i8  # of them at least
     most: int = i8  # and at most
+    planks: int = i8  # at most, that may be laid on the bridge; 0..3
     tier: int = i8  # Tier of the World action being done
     mover: int = i8  # the God whose figure is being moved
     drawn: Ints = i8[3]  # Creatures to choose from
     drawn_count: int = i8  # 0..3
     rune: Ints = i8[STONES]  # the Rune a stone shows, or -1 once used or not thrown
     looked_at: int = i8  # the seat whose deck Huginn sees
+    stacked: int = i8  # cards on top of it that are back in order; 0..2
     # the Book of Sagas
     page: int = i8  # a Page
     page_ready: int = i8  # 0 while the instructions at its top are still being carried out

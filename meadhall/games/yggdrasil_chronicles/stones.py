@@ -1,14 +1,34 @@
 """What the faces of rune stones do: travel, turn, life, and World actions from afar."""
 
-from meadhall.engine import Out, ask, rule, then
+from meadhall.engine import ask, bit, rule
 
-from .actions import WORK
-from .content import WORLDS
-from .life import regain_life
+from .content import STONES, WORLDS
+from .life import may_regain, regain_life
 from .names import Rune, Tier, World
-from .runes import USED
-from .state import Decision, Game, Step
-from .worlds import begin_action, can_act_on, can_care_for
+from .runes import USED, is_first_with_its_face
+from .state import Decision, Game
+from .worlds import begin_action, can_act_on, can_care_for, care_for
+
+
+@rule
+def can_use(game: Game, rune: int) -> bool:
+    match rune:
+        case Rune.WORLD_ACTION:
+            return worlds_to_work(game) != 0
+        case Rune.REGAIN_LIFE:
+            return may_regain(game, game.active)
+        case _:
+            return rune != USED
+
+
+@rule
+def stones_to_cast(game: Game) -> int:
+    """Stones whose face can still be used, one of those with the same face; a mask."""
+    stones = 0
+    for stone in range(STONES):
+        if can_use(game, game.rune[stone]) and is_first_with_its_face(game, stone):
+            stones |= bit(stone)
+    return stones
 
 
 @rule
@@ -35,26 +55,17 @@ def can_work_on(game: Game, world: int) -> bool:
 
 
 @rule
-def any_world_to_work(game: Game) -> bool:
+def worlds_to_work(game: Game) -> int:
+    worlds = 0
     for world in range(WORLDS):
         if can_work_on(game, world):
-            return True
-    return False
-
-
-@rule
-def worlds_to_work(game: Game, out: Out) -> int:
-    n = 0
-    for world in range(WORLDS):
-        if can_work_on(game, world):
-            out[n] = WORK + world
-            n += 1
-    return n
+            worlds |= bit(world)
+    return worlds
 
 
 @rule
 def work_from_afar(game: Game, world: int) -> None:
     if can_care_for(game, world):
-        then(game, Step.CARE, world)
+        care_for(game, world)
     else:
         begin_action(game, world, Tier.NORMAL)

@@ -8,6 +8,7 @@ from .content import (
     BLOCKERS,
     BLOCKS_ARTEFACTS,
     BONUS_IN,
+    COLUMNS,
     CONTENT,
     FIGHTERS,
     GODS,
@@ -21,9 +22,6 @@ from .content import (
 )
 from .names import Adversary, Counter, Ending, Level, PageRule, Relation, Tier, World
 from .state import Game
-
-BARS = CONTENT.components.bars
-
 
 # --- the end ---------------------------------------------------------------------------------------------------------
 
@@ -47,14 +45,14 @@ def finish(game: Game, ending: int) -> None:
 def column_of(game: Game, world: int) -> int:
     """The mid level stands somewhere else after each turn of the tree; the others never move."""
     if LEVEL[world] == Level.MID:
-        return (HOME_COLUMN[world] + game.rotation) % 3
+        return (HOME_COLUMN[world] + game.rotation) % COLUMNS
     return HOME_COLUMN[world]
 
 
 @rule
 def world_at(game: Game, level: int, column: int) -> int:
     """The World of a level in a column."""
-    home = (column - game.rotation + 3) % 3 if level == Level.MID else column
+    home = (column - game.rotation + COLUMNS) % COLUMNS if level == Level.MID else column
     world: int = WORLD_AT[level, home]
     return world
 
@@ -78,7 +76,7 @@ def below(game: Game, world: int) -> int:
 @rule
 def to_the_left(world: int) -> int:
     """The next World of the level, clockwise from above."""  # ruling YC-31
-    left: int = WORLD_AT[LEVEL[world], (HOME_COLUMN[world] + 1) % 3]
+    left: int = WORLD_AT[LEVEL[world], (HOME_COLUMN[world] + 1) % COLUMNS]
     return left
 
 
@@ -108,7 +106,7 @@ def are_adjacent(game: Game, one: int, other: int) -> bool:
 @rule
 def turn_the_tree(game: Game, steps: int) -> None:
     """The mid level turns clockwise, with everything on it."""
-    game.rotation = (game.rotation + steps) % 3
+    game.rotation = (game.rotation + steps) % COLUMNS
     tell(game, TREE_TURNS, steps)
 
 
@@ -171,13 +169,17 @@ def uses(game: Game, artefact: int) -> bool:
 
 
 @rule
-def is_bound_to(game: Game, seat: int, god: int, relation: int) -> bool:
-    """Whether the seat has bought this kind of relation with a god, and both share a World."""
+def has_bond(game: Game, seat: int, god: int, relation: int) -> bool:
+    """Whether the seat has bought this kind of relation with a god."""
     own = game.sheet[seat].god
-    if not has(game.sheet[seat].bonds, god) or own == god or game.figure[god] != game.figure[own]:
-        return False
     kind: int = RELATION[own, god]
-    return kind == relation
+    return has(game.sheet[seat].bonds, god) and own != god and kind == relation
+
+
+@rule
+def is_bound_to(game: Game, seat: int, god: int, relation: int) -> bool:
+    """The same, and both share a World."""  # ruling YC-34
+    return game.figure[god] == world_of(game, seat) and has_bond(game, seat, god, relation)
 
 
 # --- what stands on a World ------------------------------------------------------------------------------------------
@@ -222,7 +224,7 @@ def is_shielded(game: Game, enemy: int) -> bool:
 
 @rule
 def tier_of(game: Game, world: int) -> int:
-    """Bonus with another god, malus with an Enemy, normal with both or neither."""
+    """Of the active god's action there: bonus with another god, malus with an Enemy, normal with both or neither."""
     own = game.sheet[game.active]
     if artefacts_work(game) and (own.artefacts & BONUS_IN[world]) != 0:
         return Tier.BONUS
@@ -230,7 +232,7 @@ def tier_of(game: Game, world: int) -> int:
     foe = enemies_on(game, world) > 0
     if world == World.MIDGARD:  # ruling YC-12: only Valshamr reaches the bonus
         return Tier.MALUS if foe and not friend else Tier.NORMAL
-    if has_oath(game):
+    if has_oath_on(game, world):
         return Tier.BONUS
     if friend == foe:
         return Tier.NORMAL
@@ -238,12 +240,12 @@ def tier_of(game: Game, world: int) -> int:
 
 
 @rule
-def has_oath(game: Game) -> bool:
-    """A god bound by oath stands beside the active god."""
+def has_oath_on(game: Game, world: int) -> bool:
+    """A god bound to the active god by oath stands on this World."""
     if game.sheet[game.active].bonds == 0:
         return False
     for god in range(GODS):
-        if is_bound_to(game, game.active, god, Relation.OATH):
+        if game.figure[god] == world and has_bond(game, game.active, god, Relation.OATH):
             return True
     return False
 
@@ -259,7 +261,7 @@ def ravaged_worlds(game: Game) -> int:
 @rule
 def ravage(game: Game, world: int) -> None:
     """Take the lowest bar of the Cage and cover the World's rune; lost if there is none."""
-    if ravaged_worlds(game) == BARS:
+    if ravaged_worlds(game) == CONTENT.components.bars:
         finish(game, Ending.NO_BARS)
         return
     game.ravaged |= bit(world)

@@ -1,6 +1,6 @@
-"""A god's turn after the reveal: Draupnir's gift, the move, the start of the action, and the action itself."""
+"""The order of the round, the start of a god's action, and the action itself."""
 
-from meadhall.engine import Out, ask, rule, tell
+from meadhall.engine import Out, ask, bit, rule, tell, then
 
 from .actions import (
     ACT,
@@ -8,26 +8,20 @@ from .actions import (
     CARE,
     DECLINE,
     GIVE,
-    GO,
-    GRAB,
     LIFE_GIVEN,
-    NEXT,
     PASS,
+    PASSED,
     PLAYS_NEXT,
     RECEIVE,
-    STAY,
 )
-from .content import AWAY, CONTENT, GODS, WORLDS
+from .content import AWAY, GODS
 from .fights import write_fights
 from .life import may_regain
-from .names import Artefact, God, Goods
+from .names import Artefact, God
 from .saga_actions import write_saga_actions
-from .state import Decision, Game
-from .tree import are_adjacent, has_power, here, tier_of, uses, world_of
-from .worlds import can_act_on, can_care_for
-
-HEIMDALLS_STEPS = CONTENT.gods.heimdall_steps
-
+from .state import Decision, Game, Step
+from .tree import has_power, here, tier_of, uses, world_of
+from .worlds import begin_action, can_act_on, can_care_for, care_for
 
 # --- the order of the round ------------------------------------------------------------------------------------------
 
@@ -47,119 +41,28 @@ def is_ordered(game: Game, seat: int) -> bool:
 
 
 @rule
-def seats_to_play(game: Game, out: Out) -> int:
-    n = 0
+def seats_to_play(game: Game) -> int:
+    """Those whose place in the round is still open; a mask."""
+    seats = 0
     for seat in range(game.players):
         if not is_ordered(game, seat):
-            out[n] = NEXT + seat
-            n += 1
-    return n
+            seats |= bit(seat)
+    return seats
 
 
 @rule
-def plays_next(game: Game, seat: int) -> None:
-    game.order[game.ordered] = seat
+def plays_next(game: Game, player: int) -> None:
+    game.order[game.ordered] = player
     game.ordered += 1
-    tell(game, PLAYS_NEXT, seat)
-
-
-# --- Draupnir and the move -------------------------------------------------------------------------------------------
-
-
-@rule
-def may_move(game: Game) -> bool:
-    """A variant: Fenrir takes the move too."""
-    return game.no_act == 0 or game.fenrir_blocks_move == 0
-
-
-@rule
-def draupnir_drips(game: Game) -> None:
-    """At the start of the move Draupnir gives an Elf or a Vane die."""
-    if may_move(game) and uses(game, Artefact.DRAUPNIR) and game.elves + game.dice > 0:
-        ask(game, game.active, Decision.DRAUPNIR)
-
-
-@rule
-def gifts_of_draupnir(game: Game, out: Out) -> int:
-    n = 0
-    if game.elves > 0:
-        out[n] = GRAB + Goods.ELVES
-        n += 1
-    if game.dice > 0:
-        out[n] = GRAB + Goods.DICE
-        n += 1
-    out[n] = DECLINE
-    return n + 1
-
-
-@rule
-def offer_move(game: Game) -> None:
-    if may_move(game):
-        ask(game, game.active, Decision.MOVE)
-
-
-@rule
-def within_two_steps(game: Game, start: int, world: int) -> bool:
-    for between in range(WORLDS):
-        if are_adjacent(game, start, between) and are_adjacent(game, between, world):
-            return True
-    return False
-
-
-@rule
-def can_reach(game: Game, world: int) -> bool:
-    """One step; two for Heimdall; anywhere with Skidbladnir."""
-    start = here(game)
-    if world == start:
-        return False
-    if uses(game, Artefact.SKIDBLADNIR) or are_adjacent(game, start, world):
-        return True
-    if has_power(game, game.active, God.HEIMDALL) and HEIMDALLS_STEPS > 1:
-        return within_two_steps(game, start, world)
-    return False
-
-
-@rule
-def moves(game: Game, out: Out) -> int:
-    n = 0
-    for world in range(WORLDS):
-        if can_reach(game, world):
-            out[n] = GO + world
-            n += 1
-    out[n] = STAY
-    return n + 1
-
-
-@rule
-def steps_from(game: Game, start: int, out: Out) -> int:
-    """One step from a World, or none."""
-    n = 0
-    for world in range(WORLDS):
-        if are_adjacent(game, start, world):
-            out[n] = GO + world
-            n += 1
-    out[n] = STAY
-    return n + 1
-
-
-@rule
-def flights(game: Game, start: int, out: Out) -> int:
-    """To any World, or stay."""
-    n = 0
-    for world in range(WORLDS):
-        if world != start:
-            out[n] = GO + world
-            n += 1
-    out[n] = STAY
-    return n + 1
+    tell(game, PLAYS_NEXT, player)
 
 
 # --- the start of the action -----------------------------------------------------------------------------------------
 
 
 @rule
-def start_act(game: Game) -> None:
-    """Frigg and the owner of Gjallarhorn may do something first, in any order."""
+def offer_start_of_act(game: Game) -> None:
+    """Frigg and the owner of Gjallarhorn may do something first, each once, in any order."""
     if game.no_act == 1:
         return
     cares = has_power(game, game.active, God.FRIGG) and game.cared == 0
@@ -197,12 +100,23 @@ def starts(game: Game, out: Out) -> int:
 
 
 @rule
-def give_life(game: Game, giver: int, receiver: int) -> None:
+def give_life(game: Game, player: int) -> None:
+    move_life(game, game.active, player)
+
+
+@rule
+def receive_life(game: Game, player: int) -> None:
+    move_life(game, player, game.active)
+
+
+@rule
+def move_life(game: Game, giver: int, receiver: int) -> None:
     """Frigg moves one life between herself and another god beside her."""
     game.sheet[giver].life -= 1
     game.sheet[receiver].life += 1
     game.cared = 1
-    tell(game, LIFE_GIVEN, giver, receiver)
+    tell(game, LIFE_GIVEN, giver, receiver, game.sheet[giver].life, game.sheet[receiver].life)
+    then(game, Step.START_OF_ACT)
 
 
 @rule
@@ -211,6 +125,7 @@ def bring_god(game: Game, god: int) -> None:
     game.called = 1
     game.mover = god
     ask(game, game.active, Decision.BRING)
+    then(game, Step.START_OF_ACT)
 
 
 # --- the action ------------------------------------------------------------------------------------------------------
@@ -236,3 +151,18 @@ def acts(game: Game, out: Out) -> int:
     n = write_saga_actions(game, out, n)
     out[n] = PASS
     return n + 1
+
+
+@rule
+def act_here(game: Game) -> None:
+    begin_action(game, here(game), tier_of(game, here(game)))
+
+
+@rule
+def care_here(game: Game) -> None:
+    care_for(game, here(game))
+
+
+@rule
+def pass_turn(game: Game) -> None:
+    tell(game, PASSED, game.active)

@@ -4,7 +4,7 @@ An enemy deck comes back in the order in which its cards went home, so much of i
 which card, and travels with the card.
 """
 
-from meadhall.engine import Out, ask, reveal, rule, shuffle, tell, then, whisper
+from meadhall.engine import ask, bit, reveal, rule, shuffle, tell, then, whisper
 
 from .actions import (
     CARD_HOME,
@@ -14,21 +14,16 @@ from .actions import (
     DECK_CARD,
     DECK_SEEN,
     DECK_STACKED,
-    DECLINE,
     ENEMY_IS_GONE,
-    LOOK,
     NO_CARD,
     PAIR,
-    PEEK,
-    SEND_HOME,
-    STACK,
 )
-from .content import AWAY, CONTENT, ENEMIES, FIGHTERS, OUT, SEATS
+from .cards import enemy_of, is_supports, owner_of, support_card
+from .content import CONTENT, ENEMIES, FIGHTERS, OUT, SEATS
 from .names import Enemy, God
 from .state import EVERYONE, Decision, Game, Step
 from .tree import has_power
 
-CARDS_SEEN = CONTENT.creatures.cards_seen
 NO_ENEMY_CARD = -1
 
 
@@ -48,17 +43,16 @@ def learn(game: Game, seat: int, place: int, who: int) -> None:
     """Those in the mask now know the card at this place of a deck."""
     sheet = game.sheet[seat]
     sheet.seen[place] |= who
-    owner = sheet.deck[place] // ENEMIES
-    if owner >= SEATS:
-        game.met[(owner - SEATS) * ENEMIES + sheet.deck[place] % ENEMIES] |= who
+    if is_supports(sheet.deck[place]):
+        game.met[support_card(sheet.deck[place])] |= who
 
 
 @rule
-def show_dealt_card(game: Game, seat: int) -> None:
+def show_dealt_card(game: Game, owner: int) -> None:
     """Everybody looks at a face-down card, then it is turned back."""
     reveal(game)
-    learn(game, seat, 0, EVERYONE)
-    tell(game, CARD_SEEN, seat, game.sheet[seat].deck[0] % ENEMIES)
+    learn(game, owner, 0, EVERYONE)
+    tell(game, CARD_SEEN, owner, enemy_of(game.sheet[owner].deck[0]))
 
 
 @rule
@@ -70,14 +64,13 @@ def odin_looks(game: Game) -> None:
 
 
 @rule
-def cards_to_peek_at(game: Game, out: Out) -> int:
-    n = 0
+def cards_to_peek_at(game: Game) -> int:
+    """Seats whose card on the wheel is not known to all; a mask."""
+    seats = 0
     for seat in range(game.players):
         if game.sheet[seat].dealt == 1 and game.sheet[seat].seen[0] != EVERYONE:
-            out[n] = PEEK + seat
-            n += 1
-    out[n] = DECLINE
-    return n + 1
+            seats |= bit(seat)
+    return seats
 
 
 @rule
@@ -89,14 +82,13 @@ def show_the_wheel(game: Game) -> None:
 
 
 @rule
-def decks_to_look_at(game: Game, out: Out) -> int:
-    """Decks with a card that is not on the wheel."""
-    n = 0
+def decks_to_look_at(game: Game) -> int:
+    """Seats whose deck has a card that is not on the wheel; a mask."""
+    seats = 0
     for seat in range(game.players):
         if game.sheet[seat].deck_left > game.sheet[seat].dealt:
-            out[n] = LOOK + seat
-            n += 1
-    return n
+            seats |= bit(seat)
+    return seats
 
 
 @rule
@@ -107,35 +99,31 @@ def look_at_deck(game: Game, owner: int) -> None:
     sheet = game.sheet[owner]
     tell(game, DECK_SEEN, game.active, owner)
     for i in range(cards_in_sight(game)):
-        learn(game, owner, sheet.dealt + i, 1 << game.active)
-        whisper(game, game.active, DECK_CARD, i, sheet.deck[sheet.dealt + i] % ENEMIES)
+        learn(game, owner, sheet.dealt + i, bit(game.active))
+        whisper(game, game.active, DECK_CARD, i, enemy_of(sheet.deck[sheet.dealt + i]))
     then(game, Step.STACK, 0)
 
 
 @rule
 def cards_in_sight(game: Game) -> int:
     sheet = game.sheet[game.looked_at]
-    return min(CARDS_SEEN, sheet.deck_left - sheet.dealt)
+    return min(CONTENT.creatures.cards_seen, sheet.deck_left - sheet.dealt)
 
 
 @rule
 def order_top_cards(game: Game, done: int) -> None:
     """Which card comes next, until one is left; the others see how the backs move."""  # ruling YC-22
     if done < cards_in_sight(game) - 1:
-        game.least = done
+        game.stacked = done
         ask(game, game.active, Decision.STACK)
     else:
         tell(game, DECK_STACKED, game.looked_at)
 
 
 @rule
-def cards_to_stack(game: Game, out: Out) -> int:
-    """The places not yet fixed, counted from the top."""
-    n = 0
-    for place in range(game.least, cards_in_sight(game)):
-        out[n] = STACK + place
-        n += 1
-    return n
+def cards_to_stack(game: Game) -> int:
+    """The places not yet fixed, counted from the top; a mask."""
+    return bit(cards_in_sight(game)) - bit(game.stacked)
 
 
 @rule
@@ -145,12 +133,12 @@ def stack_card(game: Game, place: int) -> None:
     top = sheet.dealt
     card = sheet.deck[top + place]
     seen = sheet.seen[top + place]
-    for i in range(place, game.least, -1):
+    for i in range(place, game.stacked, -1):
         sheet.deck[top + i] = sheet.deck[top + i - 1]
         sheet.seen[top + i] = sheet.seen[top + i - 1]
-    sheet.deck[top + game.least] = card
-    sheet.seen[top + game.least] = seen
-    then(game, Step.STACK, game.least + 1)
+    sheet.deck[top + game.stacked] = card
+    sheet.seen[top + game.stacked] = seen
+    then(game, Step.STACK, game.stacked + 1)
 
 
 # --- the reveal ------------------------------------------------------------------------------------------------------
@@ -166,7 +154,7 @@ def reveal_card(game: Game) -> None:
     reveal(game)
     learn(game, game.active, 0, EVERYONE)
     card = take_top_card(game, game.active)
-    enemy = card % ENEMIES
+    enemy = enemy_of(card)
     if game.face_up[enemy] == NO_ENEMY_CARD:
         game.face_up[enemy] = card
         game.laid_by[enemy] = game.active
@@ -174,15 +162,15 @@ def reveal_card(game: Game) -> None:
         return
     tell(game, PAIR, game.active, enemy)
     game.revealed = card
-    if card // ENEMIES >= SEATS:
-        then(game, Step.SUPPORT_MOVES, card // ENEMIES - SEATS)
-    if enemy < FIGHTERS and game.at[enemy] == OUT:  # out of play: the pair goes home without effect
+    if enemy < FIGHTERS and game.at[enemy] == OUT:  # ruling YC-33: the pair goes home without effect
         tell(game, ENEMY_IS_GONE, enemy)
         then(game, Step.CARDS_HOME, 0)
-        return
-    then(game, Step.CARDS_HOME, 1 if enemy == Enemy.FENRIR else 0)
-    then(game, Step.AFTER_ENEMY, enemy)
-    then(game, Step.ACTIVATE, enemy)
+    else:
+        then(game, Step.ACTIVATE, enemy)
+        then(game, Step.AFTER_ENEMY, enemy)
+        then(game, Step.CARDS_HOME, 1 if enemy == Enemy.FENRIR else 0)
+    if is_supports(card):
+        then(game, Step.SUPPORT_MOVES, owner_of(card) - SEATS)
 
 
 @rule
@@ -205,10 +193,9 @@ def take_top_card(game: Game, seat: int) -> int:
 @rule
 def home_of(game: Game, card: int, other: int) -> int:
     """A card goes to its owner; a support god's to the player who does not own the other card of the pair."""
-    owner = card // ENEMIES
-    if owner < SEATS:
-        return owner
-    return 0 if game.players == 1 else 1 - other // ENEMIES
+    if not is_supports(card):
+        return owner_of(card)
+    return 0 if game.players == 1 else 1 - owner_of(other)
 
 
 @rule
@@ -218,7 +205,7 @@ def put_under(game: Game, seat: int, card: int) -> None:
     sheet.deck[sheet.deck_left] = card
     sheet.seen[sheet.deck_left] = EVERYONE
     sheet.deck_left += 1
-    tell(game, CARD_HOME, seat, card % ENEMIES)
+    tell(game, CARD_HOME, seat, enemy_of(card))
 
 
 @rule
@@ -235,7 +222,7 @@ def shuffle_deck(game: Game, seat: int) -> None:
 def cards_go_home(game: Game, shuffled: int) -> None:
     """Both cards of a pair go under their owners' decks; the active player shuffles a Fenrir card into the own deck."""
     second = game.revealed
-    enemy = second % ENEMIES
+    enemy = enemy_of(second)
     first = game.face_up[enemy]
     game.face_up[enemy] = NO_ENEMY_CARD
     game.revealed = NO_ENEMY_CARD
@@ -253,13 +240,13 @@ def cards_go_home(game: Game, shuffled: int) -> None:
 
 
 @rule
-def cards_to_send_home(game: Game, out: Out) -> int:
-    n = 0
+def cards_to_send_home(game: Game) -> int:
+    """Enemies with a card face up; a mask."""
+    enemies = 0
     for enemy in range(ENEMIES):
         if game.face_up[enemy] != NO_ENEMY_CARD:
-            out[n] = SEND_HOME + enemy
-            n += 1
-    return n
+            enemies |= bit(enemy)
+    return enemies
 
 
 @rule
@@ -267,14 +254,4 @@ def send_card_home(game: Game, enemy: int) -> None:
     """Muninn: a face-up card goes under its owner's deck, a support god's under that of the player who laid it."""
     card = game.face_up[enemy]
     game.face_up[enemy] = NO_ENEMY_CARD
-    owner = card // ENEMIES
-    put_under(game, owner if owner < SEATS else game.laid_by[enemy], card)
-
-
-@rule
-def support_may_move(game: Game, support: int) -> None:
-    """Where the second card was a support god's, the active player may move that god's figure."""
-    god = game.support[support]
-    if game.figure[god] != AWAY:
-        game.mover = god
-        ask(game, game.active, Decision.SUPPORT_MOVE)
+    put_under(game, game.laid_by[enemy] if is_supports(card) else owner_of(card), card)

@@ -1,6 +1,6 @@
 """The nine World actions, and Tree Care."""
 
-from meadhall.engine import Out, ask, bit, has, reveal, rule, tell, then
+from meadhall.engine import ask, bit, has, reveal, rule, tell, then
 
 from .actions import (
     ACTS,
@@ -9,38 +9,17 @@ from .actions import (
     CARED,
     GOODS_REMOVED,
     GOODS_TAKEN,
-    HEAL,
-    OPEN,
-    REPAIR,
-    TAKE,
 )
-from .content import (
-    ARTEFACT_LEVEL,
-    BANISH_RISKS,
-    CONTENT,
-    CREATURES_DRAWN,
-    DICE_TAKEN,
-    DISPENSERS_OPEN,
-    ELVES_TAKEN,
-    FREE_RISKS,
-    HEAL_RISKS,
-    HEROES_TAKEN,
-    STONES_THROWN,
-    WORLDS,
-)
-from .counters import HEROES, change_counter
+from .content import ARTEFACT_LEVEL, CONTENT
+from .counters import change_counter
 from .creatures import draw_creatures
 from .life import lose_life
-from .names import Counter, Goods, PageRule, World
+from .names import Cause, Counter, Goods, PageRule, World
 from .pages import remove_token
 from .runes import throw_stones
 from .state import Decision, Game, Step
 from .tree import heal, is_blocked, is_ravaged, page_has
 
-REMOVED = CONTENT.actions.removed
-TREE_CARE_LIFE = CONTENT.actions.tree_care_life
-FROST_RISKS = CONTENT.saga.frost_risks
-BRIDGE_HIGH = CONTENT.saga.bridge_high
 NO_FOE = -1
 
 
@@ -58,9 +37,9 @@ def can_do_something(game: Game, world: int, tier: int) -> bool:
         case World.VANAHEIM:
             return game.dice > 0
         case World.MIDGARD:
-            return game.heroes < HEROES
+            return game.heroes < CONTENT.components.heroes
         case World.NIDAVELLIR:
-            return any_dispenser(game, tier)
+            return open_dispensers(game, tier) != 0
         case World.NIFLHEIM:
             return game.anonymous > 0
         case World.MUSPELLHEIM:
@@ -85,9 +64,9 @@ def can_care_for(game: Game, world: int) -> bool:
 def begin_action(game: Game, world: int, tier: int) -> None:
     """On a frozen World the frost comes first, as a set of Risks of its own."""
     tell(game, ACTS, game.active, world, tier)
-    then(game, Step.WORLD_ACTION, world, tier)
     if page_has(game, PageRule.FROST) and has(game.tokens, world):
-        then(game, Step.RISKS, FROST_RISKS, NO_FOE)
+        then(game, Step.RISKS, CONTENT.saga.frost_risks, NO_FOE)
+    then(game, Step.WORLD_ACTION, world, tier)
 
 
 @rule
@@ -96,56 +75,60 @@ def world_action(game: Game, world: int, tier: int) -> None:
     game.tier = tier
     match world:
         case World.ASGARD:
-            then(game, Step.RISKS, HEAL_RISKS[tier], NO_FOE)
             game.by_action = 1
             ask(game, game.active, Decision.HEAL)
+            then(game, Step.RISKS, CONTENT.actions.heal_risks[tier], NO_FOE)
         case World.ALFHEIM:
-            count_out(game, Goods.ELVES, 1, min(ELVES_TAKEN[tier], game.elves))
+            count_out(game, Goods.ELVES, 1, min(CONTENT.actions.elves[tier], game.elves))
         case World.VANAHEIM:
-            count_out(game, Goods.DICE, 1, min(DICE_TAKEN[tier], game.dice))
+            count_out(game, Goods.DICE, 1, min(CONTENT.actions.vane_dice[tier], game.dice))
         case World.MIDGARD:
             game.by_action = 1
-            then(game, Step.GOODS, Goods.HEROES, min(HEROES_TAKEN[tier], HEROES - game.heroes))
+            move_goods(game, Goods.HEROES, min(CONTENT.actions.heroes[tier], CONTENT.components.heroes - game.heroes))
         case World.NIDAVELLIR:
             ask(game, game.active, Decision.DISPENSER)
         case World.SVARTALFHEIM:
-            draw_creatures(game, CREATURES_DRAWN[tier])
+            draw_creatures(game, CONTENT.actions.creatures[tier])
         case World.IOTUNHEIM:
-            throw_stones(game, STONES_THROWN[tier])
+            throw_stones(game, CONTENT.actions.stones[tier])
         case World.NIFLHEIM:
-            then(game, Step.RISKS, FREE_RISKS[tier], NO_FOE)
-            count_out(game, Goods.ANONYMOUS, 1, min(REMOVED, game.anonymous))
+            count_out(game, Goods.ANONYMOUS, 1, min(CONTENT.actions.removed, game.anonymous))
+            then(game, Step.RISKS, CONTENT.actions.free_risks[tier], NO_FOE)
         case World.MUSPELLHEIM:
-            then(game, Step.RISKS, BANISH_RISKS[tier], NO_FOE)
-            count_out(game, Goods.GIANTS, 1, min(REMOVED, game.giants))
+            count_out(game, Goods.GIANTS, 1, min(CONTENT.actions.removed, game.giants))
+            then(game, Step.RISKS, CONTENT.actions.banish_risks[tier], NO_FOE)
 
 
 @rule
 def care_for(game: Game, world: int) -> None:
-    """Two life, which nothing prevents, and the World is healed."""
+    """The World is healed, for two life, which nothing prevents."""
     tell(game, CARED, game.active, world)
-    lose_life(game, game.active, TREE_CARE_LIFE)
-    then(game, Step.HEAL, world, 1)
+    heal_by_action(game, world)
+    lose_life(game, game.active, CONTENT.actions.tree_care_life, Cause.TREE_CARE)
 
 
 # --- Asgard ----------------------------------------------------------------------------------------------------------
 
 
 @rule
-def worlds_to_heal(game: Game, out: Out) -> int:
-    n = 0
-    for world in range(WORLDS):
-        if is_ravaged(game, world):
-            out[n] = HEAL + world
-            n += 1
-    return n
+def worlds_to_heal(game: Game) -> int:
+    return game.ravaged
 
 
 @rule
-def heal_world(game: Game, world: int, by_action: int) -> None:
-    """The marker is taken off; healing by a god's action takes the frost away too."""
+def heal_chosen(game: Game, world: int) -> None:
+    """By Asgard's action, or by Svadilfari."""
+    if game.by_action == 1:
+        heal_by_action(game, world)
+    else:
+        heal(game, world)
+
+
+@rule
+def heal_by_action(game: Game, world: int) -> None:
+    """The marker is taken off, and the frost too."""  # ruling YC-30
     heal(game, world)
-    if by_action == 1 and page_has(game, PageRule.FROST):
+    if page_has(game, PageRule.FROST):
         remove_token(game, world)
 
 
@@ -163,12 +146,14 @@ def count_out(game: Game, goods: int, least: int, most: int) -> None:
 
 
 @rule
-def counts(game: Game, out: Out) -> int:
-    n = 0
-    for count in range(game.least, game.most + 1):
-        out[n] = TAKE + count
-        n += 1
-    return n
+def counts(game: Game) -> int:
+    """From the least to the most; a mask."""
+    return bit(game.most + 1) - bit(game.least)
+
+
+@rule
+def take_count(game: Game, count: int) -> None:
+    move_goods(game, game.goods, count)
 
 
 @rule
@@ -194,24 +179,39 @@ def move_goods(game: Game, goods: int, count: int) -> None:
             if game.by_action == 1:
                 offer_repair(game, count)
     if goods <= Goods.HEROES:
-        tell(game, GOODS_TAKEN, game.active, goods, count)
+        tell(game, GOODS_TAKEN, game.active, goods, count, stock_of(game, goods))
     else:
-        tell(game, GOODS_REMOVED, goods, count)
+        tell(game, GOODS_REMOVED, goods, count, stock_of(game, goods))
+
+
+@rule
+def stock_of(game: Game, goods: int) -> int:
+    """What the active god has of it; Heroes in Valhalla, pawns on the ladders."""
+    match goods:
+        case Goods.ELVES:
+            return game.sheet[game.active].elves
+        case Goods.DICE:
+            return game.sheet[game.active].dice
+        case Goods.HEROES:
+            return game.heroes
+        case Goods.ANONYMOUS:
+            return game.anonymous
+        case _:
+            return game.giants
 
 
 @rule
 def offer_repair(game: Game, count: int) -> None:
     """Giants gone from Muspellheim give time to mend the bridge."""
-    if page_has(game, PageRule.REPAIR) and game.counter[Counter.BRIDGE] < BRIDGE_HIGH:
-        game.most = min(count, BRIDGE_HIGH - game.counter[Counter.BRIDGE])
+    if page_has(game, PageRule.REPAIR) and game.counter[Counter.BRIDGE] < CONTENT.saga.bridge_high:
+        game.planks = min(count, CONTENT.saga.bridge_high - game.counter[Counter.BRIDGE])
         ask(game, game.active, Decision.REPAIR)
 
 
 @rule
-def repairs(game: Game, out: Out) -> int:
-    for planks in range(game.most + 1):
-        out[planks] = REPAIR + planks
-    return game.most + 1
+def repairs(game: Game) -> int:
+    """From none to as many planks as there is time for; a mask."""
+    return bit(game.planks + 1) - 1
 
 
 @rule
@@ -224,35 +224,31 @@ def repair(game: Game, planks: int) -> None:
 
 
 @rule
-def any_dispenser(game: Game, tier: int) -> bool:
-    for level in range(DISPENSERS_OPEN[tier]):
-        if game.dispenser_left[level] > 0:
-            return True
-    return False
+def open_dispensers(game: Game, tier: int) -> int:
+    """The left one, the two on the left, or all three; a mask of those that are not empty."""
+    found = 0
+    for dispenser in range(CONTENT.actions.dispensers[tier]):
+        if game.dispenser_left[dispenser] > 0:
+            found |= bit(dispenser)
+    return found
 
 
 @rule
-def dispensers(game: Game, out: Out) -> int:
-    """The left one, the two on the left, or all three."""
-    n = 0
-    for level in range(DISPENSERS_OPEN[game.tier]):
-        if game.dispenser_left[level] > 0:
-            out[n] = OPEN + level
-            n += 1
-    return n
+def dispensers(game: Game) -> int:
+    return open_dispensers(game, game.tier)
 
 
 @rule
-def take_artefact(game: Game, level: int) -> None:
+def take_artefact(game: Game, dispenser: int) -> None:
     """The visible card; the next one shows."""
     reveal(game)
-    artefact = game.dispenser[level, 0]
+    artefact = game.dispenser[dispenser, 0]
     game.sheet[game.active].artefacts |= bit(artefact)
     tell(game, ARTEFACT_TAKEN, game.active, artefact)
-    game.dispenser_left[level] -= 1
-    for i in range(game.dispenser_left[level]):
-        game.dispenser[level, i] = game.dispenser[level, i + 1]
-    show_artefact(game, level)
+    game.dispenser_left[dispenser] -= 1
+    for i in range(game.dispenser_left[dispenser]):
+        game.dispenser[dispenser, i] = game.dispenser[dispenser, i + 1]
+    show_artefact(game, dispenser)
 
 
 @rule

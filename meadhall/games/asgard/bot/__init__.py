@@ -1,0 +1,1 @@
+"""The heuristic player: what an action and a position look worth."""

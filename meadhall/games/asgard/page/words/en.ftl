@@ -1,0 +1,549 @@
+game = Asgard
+    .tagline = Choose your gods in secret, raise temples, and bet on the end of the world.
+    .length = 90 min
+    .difficulty = demanding
+
+option-temple_min_recruits = Recruits a temple demands
+    .about = One: a temple needs at least one recruit of the type the god asks for. None: it can be built without.
+option-power_tiles_return = Power tiles last one round
+    .about = Tyr's hand and Thor's hammer go back to their gods at the end of each round instead of staying with their owner.
+
+ending-ragnarok = Ragnarök is over
+
+## What can be done
+
+do-draft = Take the { $recruit }
+do-take_from = Take it from { $giver }
+do-recall_support = Take back the disc that supports { $god }
+do-recall_victory = Take back the disc in { $world }
+do-recall_centre = Take back a disc from the centre
+do-choose = Choose { $god }
+do-reveal = Reveal { $god }: { $slot }
+do-resolve = Act at { $god }: { $slot }
+do-withdraw = Take the disc back from { $god } without acting ({ $slot })
+do-go_to_asgard = Act in Asgard with one disc
+do-gather_in_asgard = Act in Asgard with all discs at once
+do-leave_asgard = Take one disc back from Asgard without acting
+do-use_bonus = Use the bonus of the { $population }
+do-done = Done
+do-decline = Decline
+do-raise_warrior = Raise one { $recruit }
+do-take_seal = Take a { $camp } seal
+do-rank = { $player } comes next
+do-lure_from_god = Lure one { $recruit } away from { $god }
+do-lure_from_seat = Lure one { $recruit } away from { $owner }
+do-lure_to = Lead it to { $god }
+do-slay_at_god = Slay one { $recruit } of { $god }
+do-slay_at_seat = Slay one { $recruit } of { $owner }
+do-take_tile = Take the { $tile }
+do-burn = Burn the { $camp } population of { $world }
+do-gain = Gain its bonus
+do-take_stone = Take a { $stone } stone
+do-recruit = Recruit: { $recruit }
+do-build = Build a { $pile }
+do-add_stone = Add a { $stone } stone
+do-enlist = Give every { $recruit }
+do-occupy = Send the god to { $world }
+do-turn_tile = Turn over { $tile }
+do-barter = Give a { $stone } stone
+do-hire = Hire one { $recruit }
+do-keep_disc = Take a disc and keep it in front
+do-march = March to { $world } for { $camp }
+do-send = Send one { $recruit }
+do-tyrs_hand = Use Tyr's hand
+do-retreat = Retreat to the centre
+do-rally = Place a warrior with the god of Light in { $world }
+do-beneath = Hide a tile under the god of { $camp } in { $world }
+do-hide = Hide the { $tile }
+
+## What is asked
+
+ask-draft = Which recruit does { $seat } draft?
+    .more = The last in turn order chooses first; the first player gets none. Recruits go to gods with a temple, or help in battle.
+ask-seal_giver = Who gives up a { $camp } seal to { $god }?
+    .more = Every god gets a seal for the round, but the supply is empty and several players own most: the first player decides among them.
+ask-recall = Which disc does { $seat } take back?
+    .more = Nobody begins a round with fewer than {{ game.least_discs }} discs in front.
+ask-gods = Which gods does { $seat } choose?
+    .more = One god for each disc in front. Nobody sees them until they are revealed.
+ask-place = Which god is revealed, and where?
+    .more = The upper request gives stones and the power, the lower one stones only; a temple costs stones and recruits.
+ask-turn = Which disc does { $seat } bring back?
+    .more = It acts, or simply comes back. The first disc back from a god brings its seal along.
+ask-last_bonus = Does { $seat } use another bonus?
+    .more = The turn ends after this. A bonus can wait for a later turn, but every tile is used only once.
+ask-giver = From whom does { $seat } take { $good_a }?
+    .more = The supply has none left, and these players are tied for most. Naming yourself brings nothing.
+ask-freyja = Whom does Freyja raise from Valhalla?
+    .more = { $recruits ->
+        [one] One warrior more, who joins { $seat }.
+       *[other] Up to { $recruits } warriors, who join { $seat }.
+    }
+ask-seal = Which seal does { $seat } take?
+    .more = Seals hire recruits in Asgard and buy discs from the track.
+ask-order = Who is number { $rank } in the new turn order?
+    .more = Odin gives out the turn-order tiles one by one. They count from the battles on; on a tie at the end the lower tile wins.
+ask-loki = Whom does Loki lure away?
+    .more = One recruit: from a god to another god, or from a player to you.
+ask-loki_target = To which god does the { $recruit } go?
+    .more = It leaves { $god } and fights for the other god at Ragnarök.
+ask-hel = Whom does Hel slay?
+    .more = { $recruits ->
+        [one] One recruit more
+       *[other] Up to { $recruits } recruits
+    }, all of one god or all of one player. Warriors fall to Valhalla.
+ask-search = Which { $kind } does { $seat } take?
+    .more = You have the whole pile in hand; the others see only that you took one. It is played face down at Ragnarök.
+ask-surtr = Which population does Surtr burn?
+    .more = The tile is turned over and worth nothing from now on; its bonus can be gained at once.
+ask-surtr_bonus = Gain the bonus of the { $population }?
+    .more = Now or never: a burnt tile gives nothing any more.
+ask-stone = Which stone does { $seat } take?
+    .more = Stones pay for temples.
+ask-recruits = Which recruits does { $seat } take?
+    .more = { $recruits ->
+        [one] One recruit
+       *[other] { $recruits } recruits
+    } of one type{ $others ->
+        [0] .
+        [one] , then one of another type.
+       *[other] , then { $others } of another type.
+    }
+ask-warriors = Warriors of which colour?
+    .more = { $recruits ->
+        [one] One warrior
+       *[other] { $recruits } warriors
+    } of one colour.
+ask-temple = Which temple does { $seat } build for { $god }?
+    .more = Its stones are paid at once; then recruits go to { $god }, whose tile enters a world, and the disc becomes a supporter.
+ask-free_stone = Which stone is the fourth?
+    .more = A great temple takes one more stone of a colour that is not printed on it.
+ask-enlist = Which recruits go to { $god }?
+    .more = All your recruits of one type. They fight beside the god at Ragnarök.
+ask-world = To which world does { $god } go?
+    .more = The tile replaces a population of its camp and brings you that population's bonus. A lower world brings {{ worlds.lower_points }} points at once but no share in the battles.
+ask-row = Which Asgard tile does { $seat } turn over?
+    .more = One must be turned over; its effect may be declined.
+ask-barter = Which stone does { $seat } give?
+    .more = For one stone of another colour.
+ask-barter_for = What does { $seat } take for the { $stone } stone?
+    .more = A stone of any other colour that can be had.
+ask-hire = Which recruit does { $seat } hire?
+    .more = White costs a Light seal, orange a Darkness seal, a giant one of each.
+ask-disc = Does { $seat } take a disc from the track?
+    .more = { $free ->
+        [1] It is free: several discs acted at once.
+       *[other] It costs Light seals: { $light }, Darkness seals: { $darkness }.
+    } In front it acts from the next round on; in battle it brings a weapon or a spell at once.
+ask-centre = To which battle does the disc return?
+    .more = { $discs ->
+        [one] One disc lies in the centre and must return
+       *[other] { $discs } discs lie in the centre and must return
+    } to battle while a slot is free.
+ask-battle = How does { $seat } answer the defeat in { $world }?
+    .more = { $camp } has { $mine }, the other camp { $theirs }. Recruits must make your camp strictly stronger; they are lost. Retreating brings the disc to the centre.
+ask-valhalla = Which god gets a fallen warrior from { $seat }?
+    .more = It strengthens a god of Light for the last battle. Whoever declines takes no more warriors.
+ask-under = Under which god does { $seat } hide a tile?
+    .more = Only under gods you support. It is revealed when that world is fought for.
+ask-hide = Which tile goes under the god of { $camp } in { $world }?
+    .more = The others see only whether it is a weapon or a spell.
+
+## The saga
+
+event-drafted = { $seat } begins with one { $recruit }.
+event-round_begins = Round { $round } of {{ game.rounds }} begins with { $seat }.
+event-god_arrives = { $god } joins the gods to be called on. { $god_about }
+event-seal_seized = The supply has no { $camp } seal left: { $seat }, who owns most, gives one up to { $god }.
+event-row_tile_laid = The Asgard row receives { $tile }.
+event-support_recalled = { $seat } abandons { $god } and takes the disc back.
+event-victory_recalled = { $seat } gives up the victory in { $world } and takes the disc back.
+event-centre_recalled = { $seat } takes a disc back from the centre.
+event-god_chosen = Chosen in secret: { $god }.
+event-all_have_chosen = All have chosen their gods.
+event-card_revealed = { $seat } reveals { $god }: { $slot }.
+event-actions_begin = All discs are placed; now they act.
+event-seal_taken = { $seat } brings back the first disc from { $god } and takes the { $camp } seal: { $total } now.
+event-requested = { $seat } calls on { $god }.
+event-withdrew = { $seat } leaves { $god } without acting.
+event-left_asgard = { $seat } leaves Asgard without acting.
+event-received = { $seat } receives { $good_a }: { $total } now.
+event-taken = The supply is empty: { $seat } takes { $good_a } from { $giver }, who had most, and has { $total } now.
+event-nothing_received = { $seat } gets no { $good }: the supply has none left, and neither has anybody.
+event-has_most = { $seat } gets no { $good }: the supply has none left, and { $seat } has as many as anybody.
+event-power_idle = The power of { $god } has no effect: there is nothing to use it on.
+event-power_declined = { $seat } leaves it at that.
+event-warrior_raised = Freyja raises one { $recruit } from Valhalla for { $seat }: { $total } now.
+event-ranked = Odin gives { $seat } turn-order tile { $rank }, valid from the battles on.
+event-lured_to_god = Loki lures one { $recruit } from { $god } to { $target }.
+event-lured_to_seat = Loki lures one { $recruit } from { $seat } to { $target }.
+event-slain_at_god = Hel slays one { $recruit } in the army of { $god }.
+event-slain_at_seat = Hel slays one { $recruit } of { $seat }.
+event-foreseen = Mimir foretells the next ancestral weapons: Light { $light }, Darkness { $darkness }.
+event-looked_ahead = Mimir shows { $seat } the next ancestral weapons.
+event-tile_taken = Taken from the pile in secret: { $tile }.
+event-tile_taken_hidden = { $seat } goes through the pile and takes a { $kind }.
+event-pile_empty = No effect: there is no { $kind } left.
+event-burnt = Surtr burns the { $population } in { $world } for { $seat }: it is worth nothing from now on.
+event-bonus_used = { $seat } uses the bonus of the { $population }: { $bonus }.
+event-bonus_left = { $seat } lets the bonus of the { $population } burn.
+event-scored = { $seat } scores { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} for { $deed }: { $total } in all.
+event-temple_built = { $seat } builds a { $pile } for { $god }: { $value } points every round.
+event-stone_spent = { $seat } pays { $count ->
+    [one] one { $stone } stone
+   *[other] { $count } { $stone } stones
+} and keeps { $left ->
+    [0] none
+   *[other] { $left }
+}.
+event-enlisted = { $seat } gives { $god } { $count ->
+    [0] no recruits
+    [one] one { $recruit }
+   *[other] { $count } recruits ({ $recruit })
+}.
+event-god_sent = { $god } enters { $world } with strength { $value }.
+event-population_taken = { $seat } takes the { $population } that the god drove out, to use its bonus once.
+event-population_discarded = The burnt { $population } is swept away.
+event-god_tile_lost = There is no place left for { $god } in the worlds: the tile is lost.
+event-supported = { $seat } now supports { $god } ({ $slot }) and will be rewarded for worlds conquered at Ragnarök.
+event-went_to_asgard = { $seat } acts in Asgard with { $discs ->
+    [one] one disc
+   *[other] { $discs } discs at once
+}.
+event-row_tile_turned = { $seat } turns over { $tile }. { $tile_about }
+event-bartered = { $seat } exchanges a { $stone } stone for a { $wanted } one.
+event-hired = { $seat } hires one { $recruit } for { $light ->
+    [0] { $darkness ->
+        [one] one Darkness seal
+       *[other] { $darkness } Darkness seals
+    }
+    [one] { $darkness ->
+        [0] one Light seal
+        [one] one Light seal and one Darkness seal
+       *[other] one Light seal and { $darkness } Darkness seals
+    }
+   *[other] { $darkness ->
+        [0] { $light } Light seals
+        [one] { $light } Light seals and one Darkness seal
+       *[other] { $light } Light seals and { $darkness } Darkness seals
+    }
+}.
+event-seals_left = Seals left to { $seat }: { $light } of Light, { $darkness } of Darkness.
+event-disc_bought = { $seat } buys a disc from the track. Light seals paid: { $light }, Darkness seals paid: { $darkness }.
+event-disc_granted = { $seat } takes a disc from the track free of charge, as several discs acted at once.
+event-disc_kept = { $seat } keeps it in front: { $discs ->
+    [one] one disc
+   *[other] { $discs } discs
+} there now.
+event-marched = A disc of { $seat } marches to { $world } for { $camp }.
+event-battles_begin = The battles of round { $round } begin.
+event-temple_points = The temples of { $seat } bring { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}: { $total } in all.
+event-ancestors_stir = The ancestors arm Light with { $light } and Darkness with { $darkness } in every world.
+event-world_fought = { $world } is fought for: Light { $light }, Darkness { $darkness }.
+event-camp_strength = { $camp }: { $tile } by its tile, { $weapon } by the ancestral weapon{ $hammer ->
+    [0] .
+   *[other] , { $hammer } by Thor's hammer.
+}
+event-world_won = { $seat } wins the battle for { $world }; the disc moves to the victory area.
+event-recruit_sent = { $seat } sends one { $recruit } into battle: Light { $light }, Darkness { $darkness } now.
+event-tyrs_hand_used = { $seat } turns the battle for { $world } with Tyr's hand.
+event-world_lost = { $seat } retreats from { $world } to the centre.
+event-battle_tile = { $seat } takes a battle tile of { $points } for { $discs ->
+    [one] one disc
+   *[other] { $discs } discs
+} in victory areas; it scores at Ragnarök.
+event-no_battle_tile = The battle tiles are used up: { $seat } gets none.
+event-power_returned = { $seat } gives back { $good_a }.
+event-ragnarok_begins = Ragnarök! The gods fight for the worlds.
+event-battle_points = The battle tiles of { $seat } bring { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}: { $total } in all.
+event-recruits_lost = { $god } has no tile in the worlds: { $recruits ->
+    [one] one recruit is
+   *[other] { $recruits } recruits are
+} lost.
+event-population_armed = The { $camp } population of { $world } takes up an ancestral weapon.
+event-world_deserted = No god has come to { $world }: nobody fights for it.
+event-mustered = Recruits of strength { $strength } stand by { $god } in { $world }.
+event-rallied = { $seat } places a fallen warrior with the god of Light in { $world }: recruits of strength { $strength } there now.
+event-passed = { $seat } takes no more warriors from Valhalla.
+event-hidden = Hidden under the god of { $camp } in { $world }: { $tile }.
+event-hidden_tile = { $seat } hides a { $kind } under the god of { $camp } in { $world }.
+event-tile_shown = { $world }, { $camp }: the { $tile } is revealed. { $tile_about }
+event-god_fights = { $god }: { $tile } by its tile, { $recruits } by recruits, { $weapons } by weapons.
+event-population_fights = { $population }: { $value } of its own, { $weapon } by its ancestral weapon.
+event-fate_decides = Equal, but the spell of fate decides for { $camp }.
+event-elder_shown = { $world }: the { $camp } population fights with an ancestral weapon of { $value }.
+event-ragnarok_fought = The last battle for { $world }: Light { $light }, Darkness { $darkness }.
+event-god_conquers = { $god } conquers { $world }.
+event-nobody_conquers = Equal: nobody conquers { $world }.
+event-population_holds = The { $camp } population holds { $world }: nobody is rewarded.
+event-no_supporter = Nobody supports { $god }: nobody is rewarded.
+event-rewarded = { $seat } scores { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} for { $world }: { $total } in all.
+event-glorified = The { $tile } brings { $seat } { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} more: { $total } in all.
+event-final_points = { $seat }, { $source }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+event-final_score = { $seat } ends with { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+event-tie_broken = A tie at { $points } points: { $seat } wins it by the lower turn-order tile.
+event-game_ends = { $seat } wins with { $points } points.
+
+## Gods
+
+god-freyja = Freyja
+    .about = Light, pink stones. Power: take up to {{ powers.freyja_warriors | one warrior | # warriors }} from Valhalla.
+god-baldr = Baldr
+    .about = Light, yellow stones. Power: take {{ powers.baldr_seals | a seal | # seals }} of either camp.
+god-odin = Odin
+    .about = Light, no stones. Power: take {{ powers.odin_stones | a white stone | # white stones }} and arrange the turn order anew, from the battles on.
+god-tyr = Tyr
+    .about = Light, red stones. Power: take Tyr's hand, which wins one battle outright.
+god-thor = Thor
+    .about = Light, blue stones. Power: take Thor's hammer: +{{ powers.thor_strength }} in all battles of its holder.
+god-loki = Loki
+    .about = Darkness, green stones. Power: {{ powers.loki_recruits | one recruit changes | # recruits change }} sides, from a god to another or from a player to whoever calls on him.
+god-hel = Hel
+    .about = Darkness, black stones. Power: slay up to {{ powers.hel_recruits | one recruit | # recruits }} of one god or one other player.
+god-mimir = Mimir
+    .about = Darkness, from round {{ .from_round }}. Power: see the next ancestral weapons, then take a spell.
+god-surtr = Surtr
+    .about = Darkness, from round {{ .from_round }}. Power: burn a population: gain its bonus, and it is worth nothing from now on.
+god-fenrir = Fenrir
+    .about = Darkness, from round {{ .from_round }}. Demands no recruits. Power: take a weapon.
+
+camp-light = Light
+camp-darkness = Darkness
+
+slot-upper = upper slot
+    .about = A request here brings {{ powers.stones_per_request | one stone | # stones }} and the god's power. As a support it earns the first reward.
+slot-lower = lower slot
+    .about = A request here brings {{ powers.stones_per_request | one stone | # stones }} only. As a support it earns the second reward.
+slot-temple = temple
+    .about = Build a temple: pay stones, give recruits, send the god to a world, and become a supporter.
+slot-asgard = Asgard
+    .about = Row tile, recruits for seals, new discs, and discs from the centre back to battle.
+
+recruit-white = white warrior
+    .about = Strength {{ .strength }}. Costs {{ .light_seals | a Light seal | # Light seals }}. Falls to Valhalla.
+recruit-orange = orange warrior
+    .about = Strength {{ .strength }}. Costs {{ .darkness_seals | a Darkness seal | # Darkness seals }}. Falls to Valhalla.
+recruit-giant = giant
+    .about = Strength {{ .strength }}. Costs {{ .light_seals | a Light seal | # Light seals }} and {{ .darkness_seals | a Darkness seal | # Darkness seals }}. Returns to the supply.
+
+stone-pink = pink
+    .many = pink
+stone-yellow = yellow
+    .many = yellow
+stone-red = red
+    .many = red
+stone-blue = blue
+    .many = blue
+stone-green = green
+    .many = green
+stone-black = black
+    .many = black
+stone-clear = white
+    .many = white
+
+good-white = white warrior
+    .a = a white warrior
+good-orange = orange warrior
+    .a = an orange warrior
+good-giant = giant
+    .a = a giant
+good-pink = pink stone
+    .a = a pink stone
+good-yellow = yellow stone
+    .a = a yellow stone
+good-red = red stone
+    .a = a red stone
+good-blue = blue stone
+    .a = a blue stone
+good-green = green stone
+    .a = a green stone
+good-black = black stone
+    .a = a black stone
+good-clear = white stone
+    .a = a white stone
+good-light_seal = Light seal
+    .a = a Light seal
+good-darkness_seal = Darkness seal
+    .a = a Darkness seal
+good-tyrs_hand = power tile of Tyr
+    .a = a power tile of Tyr
+    .about = Spend it in a battle you would lose: your disc wins.
+good-thors_hammer = power tile of Thor
+    .a = a power tile of Thor
+    .about = While you hold it, your camp has +{{ powers.thor_strength }} in every battle of phase 4.
+
+world-one = World 1
+    .the = World 1
+world-two = World 2
+    .the = World 2
+world-three = World 3
+    .the = World 3
+world-four = World 4
+    .the = World 4
+world-five = World 5
+    .the = World 5
+world-six = World 6
+    .the = World 6
+world-seven = World 7
+    .the = World 7
+    .about = Only one disc may stand on its battle slots.
+world-lower = the lower world
+    .the = the lower world
+    .about = A god sent here earns {{ worlds.lower_points }} points at once, but takes no part in battles and Ragnarök.
+
+population-l1 = Light folk of {{ .value }} ({{ .count | a seal | # seals }})
+    .about = Strength {{ .value }}. Bonus: {{ .count | a seal | # seals }} of any kind.
+population-l2 = Light folk of {{ .value }} ({{ .count | a stone | # stones }})
+    .about = Strength {{ .value }}. Bonus: {{ .count | a stone | # stones }} of any colour.
+population-l3 = Light folk of {{ .value }} ({{ .count | a weapon | # weapons }})
+    .about = Strength {{ .value }}. Bonus: {{ .count | a weapon | # weapons }} of your choice.
+population-l4 = Light folk of {{ .value }} ({{ .count | one warrior | # warriors }})
+    .about = Strength {{ .value }}. Bonus: {{ .count | one warrior | # warriors }} of one colour.
+population-l5 = Light folk of {{ .value }} ({{ .count | # point | # points }})
+    .about = Strength {{ .value }}. Bonus: {{ .count | # point | # points }}.
+population-l6 = Light folk of {{ .value }} ({{ .count | a seal | # seals }})
+    .about = Strength {{ .value }}. Bonus: {{ .count | a seal | # seals }} of any kind.
+population-l7 = Light folk of {{ .value }} ({{ .count | a recruit | # recruits }})
+    .about = Strength {{ .value }}. Bonus: {{ .count | a recruit | # recruits }} of any type.
+population-l8 = Light folk of {{ .value }} ({{ .count | # point | # points }})
+    .about = Strength {{ .value }}. Bonus: {{ .count | # point | # points }}.
+population-d1 = Darkness folk of {{ .value }} ({{ .count | a seal | # seals }})
+    .about = Strength {{ .value }}. Bonus: {{ .count | a seal | # seals }} of any kind.
+population-d2 = Darkness folk of {{ .value }} ({{ .count | a stone | # stones }})
+    .about = Strength {{ .value }}. Bonus: {{ .count | a stone | # stones }} of any colour.
+population-d3 = Darkness folk of {{ .value }} ({{ .count | a spell | # spells }})
+    .about = Strength {{ .value }}. Bonus: {{ .count | a spell | # spells }} of your choice.
+population-d4 = Darkness folk of {{ .value }} ({{ .count | a giant | # giants }})
+    .about = Strength {{ .value }}. Bonus: {{ .count | a giant | # giants }}.
+population-d5 = Darkness folk of {{ .value }} ({{ .count | # point | # points }})
+    .about = Strength {{ .value }}. Bonus: {{ .count | # point | # points }}.
+population-d6 = Darkness folk of {{ .value }} ({{ .count | a seal | # seals }})
+    .about = Strength {{ .value }}. Bonus: {{ .count | a seal | # seals }} of any kind.
+population-d7 = Darkness folk of {{ .value }} ({{ .count | a recruit | # recruits }})
+    .about = Strength {{ .value }}. Bonus: {{ .count | a recruit | # recruits }} of any type.
+population-d8 = Darkness folk of {{ .value }} ({{ .count | # point | # points }})
+    .about = Strength {{ .value }}. Bonus: {{ .count | # point | # points }}.
+
+bonus-seals = seals
+bonus-stones = a stone
+bonus-weapons = a weapon
+bonus-spells = a spell
+bonus-warriors = warriors
+bonus-giants = a giant
+bonus-recruits = a recruit
+bonus-points = points
+
+pile-shrine = shrine
+    .about = Worth {{ .value }} points each round. Two stones of one colour.
+pile-hall = hall
+    .about = Worth {{ .value }} points each round. Two stones of different colours.
+pile-sanctuary = sanctuary
+    .about = Worth {{ .value }} points each round. Three stones of different colours.
+pile-great_temple = great temple
+    .about = Worth {{ .value }} points each round. Three printed stones, one of them white, and {{ .free_stones | one | # }} of another colour.
+
+kind-weapon = weapon
+kind-spell = spell
+
+tile-knife = knife ({{ .value }})
+    .about = Adds {{ .value }} to the god it lies under at Ragnarök.
+tile-sling = sling ({{ .value }})
+    .about = Adds {{ .value }} to the god it lies under at Ragnarök.
+tile-axe = axe ({{ .value }})
+    .about = Adds {{ .value }} to the god it lies under at Ragnarök.
+tile-bow = bow ({{ .value }})
+    .about = Adds {{ .value }} to the god it lies under at Ragnarök.
+tile-sword = sword ({{ .value }})
+    .about = Adds {{ .value }} to the god it lies under at Ragnarök.
+tile-spear = spear ({{ .value }})
+    .about = Adds {{ .value }} to the god it lies under at Ragnarök.
+tile-hammer = hammer ({{ .value }})
+    .about = Adds {{ .value }} to the god it lies under at Ragnarök.
+tile-rust = spell of rust
+    .about = The ancestral weapon of the opposing population counts nothing.
+tile-blindness = spell of blindness
+    .about = The opposing god tile counts nothing.
+tile-frenzy = spell of frenzy
+    .about = The recruits beside this god count {{ spells.double }} times.
+tile-glory = spell of glory
+    .about = If this god wins, the owner of the upper disc scores {{ spells.glory }} more.
+tile-echo = spell of echo
+    .about = If this god wins, the owner of the lower disc scores {{ spells.glory }} more.
+tile-blunting = spell of blunting
+    .about = Opposing weapons count nothing.
+tile-fate = spell of fate
+    .about = If both camps are equal, this god wins.
+
+asgardtile-scouts = the scouts
+    .about = {{ .recruits.1 | A recruit | # recruits }} of one type and {{ .recruits.2 | a recruit | # recruits }} of another.
+asgardtile-raiders = the raiders
+    .about = {{ .recruits.1 | A recruit | # recruits }} of one type and {{ .recruits.2 | a recruit | # recruits }} of another.
+asgardtile-warband = the warband
+    .about = {{ .recruits.1 | A recruit | # recruits }} of one type and {{ .recruits.2 | a recruit | # recruits }} of another.
+asgardtile-barter = the barter
+    .about = {{ .exchange | Exchange a stone for one | Exchange # stones for as many }} of another colour.
+asgardtile-silence = the silence
+    .about = Nothing happens.
+
+source-temples = Temples
+source-battles = Battles
+source-ragnarok = Ragnarök
+source-deeds = Deeds
+    .about = Gods sent to a lower world, and bonuses of populations.
+deed-lower_world = a god sent to the lower world
+deed-bonus = a population's bonus
+
+phase-draft = Draft
+phase-round_start = Start of the round
+phase-choosing = Choosing gods
+phase-placing = Placing discs
+phase-acting = Actions
+phase-battles = Battles
+phase-ragnarok = Ragnarök
+
+## The lesson
+
+lesson-goal = Two mortals live the last five rounds before Ragnarök. On the left stand the gods of Light, on the right those of Darkness; between them are the worlds they will fight for. You back gods, and whoever has most points in the end wins.
+lesson-draft = First a recruit each. Thor, whom you will want to support, takes orange warriors. Choose orange.
+lesson-gods = Your three discs are workers and stakes at once. For each disc choose a god now, in secret.
+lesson-tyr = Tyr first: his stones are red.
+lesson-thor = Thor second: he shall have your temple.
+lesson-baldr = And Baldr, as any card will do to enter Asgard.
+lesson-reveal = Cards are played one by one, in turn. Your rival shows Freyja and puts a disc on her upper request, the one with the power.
+lesson-request = Now you: show Tyr and take his upper request. It brings two red stones and his tile, which can win a lost battle once.
+lesson-temple = Show Thor and put a disc on his temple: you will build there.
+lesson-zone = Your last card: put the disc into Asgard, where warriors and new discs are bought.
+lesson-acting = All discs are placed, now they act, again one by one. Freyja brings your rival two pink stones and two warriors out of Valhalla.
+lesson-red = Take Tyr's disc back. The first disc from a god also brings its seal, here one of Light.
+lesson-build = Now Thor's temple. The two red stones pay for a shrine worth 2 points in every round, and your orange warrior joins Thor's army.
+lesson-occupy = Thor enters a world of his camp and drives out its people. World 6 is worth 12 and 9 at Ragnarök, and its people hold a bonus for you: two seals.
+lesson-bonus = The people's tile is yours now. Use its bonus, once only.
+lesson-seals = Take Darkness both times: a disc from the track costs the seal printed on its space, and yours is Darkness.
+lesson-asgard = Now the disc in Asgard. First a tile of the row could be used; today nothing fits.
+lesson-hire = Hire a white warrior for a Light seal. Warriors join the armies of gods, or help a disc that is losing a battle.
+lesson-march = Now a disc from the track. It could stay in front of you as one more worker. Send it into battle instead: in World 2 Light has 5, Darkness 2.
+lesson-weapon = A disc from the track into a battle also searches for a weapon. Keep the hammer: at Ragnarök it adds 6, and nobody knows that you have it.
+lesson-done = No more discs today. End your action, and the battles begin.
+lesson-battle = Your shrine scored 2. The ancestors armed both sides, Light won World 2 by 10 to 6, and your disc moved to the victory area: a battle tile of 3. Now Mimir has joined.
+lesson-ragnarok = After five rounds gods fight for the worlds with tiles, armies and hidden weapons. If Thor wins World 6, you, his only supporter, score both rewards. Each round you can support one more.

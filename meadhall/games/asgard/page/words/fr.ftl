@@ -1,0 +1,535 @@
+game = Asgard
+    .tagline = Choisissez vos dieux en secret, bâtissez des temples et pariez sur la fin du monde.
+    .length = 90 min
+    .difficulty = exigeant
+
+option-temple_min_recruits = Recrues exigées par un temple
+    .about = Une : un temple exige au moins une recrue du type demandé par le dieu. Zéro : on peut le bâtir sans recrue.
+option-power_tiles_return = Tuiles Pouvoir pour un seul tour
+    .about = La main de Tyr et le marteau de Thor reviennent à leur dieu à la fin de chaque tour au lieu de rester à leur propriétaire.
+
+ending-ragnarok = Le Ragnarök a eu lieu
+
+## Ce que l'on peut faire
+
+do-draft = Prendre : { $recruit }
+do-take_from = Prendre à { $giver }
+do-recall_support = Reprendre le disque qui soutient { $god }
+do-recall_victory = Reprendre le disque de { $world }
+do-recall_centre = Reprendre un disque du centre
+do-choose = Choisir { $god }
+do-reveal = Révéler { $god } : { $slot }
+do-resolve = Agir auprès de { $god } : { $slot }
+do-withdraw = Reprendre le disque de { $god } sans agir ({ $slot })
+do-go_to_asgard = Agir en Asgard avec un disque
+do-gather_in_asgard = Agir en Asgard avec tous ses disques à la fois
+do-leave_asgard = Reprendre un disque d'Asgard sans agir
+do-use_bonus = Utiliser le bonus : { $population }
+do-done = Terminer
+do-decline = Renoncer
+do-raise_warrior = Relever un { $recruit }
+do-take_seal = Prendre un sceau ({ $camp })
+do-rank = { $player } vient ensuite
+do-lure_from_god = Détourner un { $recruit } de { $god }
+do-lure_from_seat = Détourner un { $recruit } de { $owner }
+do-lure_to = Le mener à { $god }
+do-slay_at_god = Anéantir un { $recruit } de { $god }
+do-slay_at_seat = Anéantir un { $recruit } de { $owner }
+do-take_tile = Prendre : { $tile }
+do-burn = Brûler la population ({ $camp }) de { $world }
+do-gain = Gagner son bonus
+do-take_stone = Prendre une pierre { $stone }
+do-recruit = Recruter : { $recruit }
+do-build = Bâtir : { $pile }
+do-add_stone = Ajouter une pierre { $stone }
+do-enlist = Donner chaque { $recruit }
+do-occupy = Envoyer le dieu : { $world }
+do-turn_tile = Retourner { $tile }
+do-barter = Donner une pierre { $stone }
+do-hire = Engager un { $recruit }
+do-keep_disc = Prendre un disque et le garder devant soi
+do-march = Marcher vers { $world } ({ $camp })
+do-send = Envoyer un { $recruit }
+do-tyrs_hand = Utiliser la main de Tyr
+do-retreat = Se replier au centre
+do-rally = Placer un guerrier auprès du dieu de la Lumière : { $world }
+do-beneath = Cacher une tuile sous le dieu ({ $camp }) : { $world }
+do-hide = Cacher : { $tile }
+
+## Ce qui est demandé
+
+ask-draft = Quelle recrue prend { $seat } ?
+    .more = Le dernier dans l'ordre du tour choisit en premier ; le premier joueur n'en reçoit pas. Les recrues accompagnent les dieux des temples, ou aident en bataille.
+ask-seal_giver = Qui cède un sceau ({ $camp }) à { $god } ?
+    .more = Chaque dieu reçoit un sceau pour le tour, mais la réserve est vide et plusieurs joueurs en ont le plus : le premier joueur choisit parmi eux.
+ask-recall = Quel disque reprend { $seat } ?
+    .more = Personne ne commence un tour avec moins de {{ game.least_discs }} disques devant soi.
+ask-gods = Quels dieux choisit { $seat } ?
+    .more = Un dieu par disque devant soi. Personne ne les voit avant qu'ils soient révélés.
+ask-place = Quel dieu révéler, et à quel emplacement ?
+    .more = La requête du haut donne pierres et pouvoir, celle du bas des pierres seules ; un temple coûte des pierres et des recrues.
+ask-turn = Quel disque récupère { $seat } ?
+    .more = Il agit, ou revient simplement. Le premier disque qui revient d'un dieu rapporte son sceau.
+ask-last_bonus = Un autre bonus pour { $seat } ?
+    .more = Le tour finit ensuite. Un bonus peut attendre un tour suivant, mais chaque tuile ne sert qu'une fois.
+ask-giver = À qui { $seat } prend-il { $good_a } ?
+    .more = La réserve est vide et ces joueurs sont à égalité pour le plus grand nombre. Se nommer soi-même ne rapporte rien.
+ask-freyja = Qui Freyja relève-t-elle du Walhalla ?
+    .more = { $recruits ->
+        [one] Encore un guerrier, qui rejoint { $seat }.
+       *[other] Jusqu'à { $recruits } guerriers, qui rejoignent { $seat }.
+    }
+ask-seal = Quel sceau prend { $seat } ?
+    .more = Les sceaux engagent des recrues en Asgard et achètent des disques de la piste.
+ask-order = Qui reçoit la tuile Ordre du Tour { $rank } ?
+    .more = Odin distribue les tuiles une à une. Elles comptent dès les batailles ; à égalité à la fin, la plus basse l'emporte.
+ask-loki = Qui Loki détourne-t-il ?
+    .more = Une recrue : d'un dieu vers un autre, ou d'un joueur vers vous.
+ask-loki_target = Vers quel dieu va cette recrue ?
+    .more = C'est un { $recruit } : il quitte { $god } et combattra pour l'autre dieu au Ragnarök.
+ask-hel = Qui Hel anéantit-elle ?
+    .more = { $recruits ->
+        [one] Encore une recrue
+       *[other] Jusqu'à { $recruits } recrues
+    }, toutes d'un même dieu ou toutes d'un même joueur. Les guerriers tombent au Walhalla.
+ask-search = Quelle tuile prend { $seat } ?
+    .more = Ce sera { $kind }. Vous avez toute la pile en main ; les autres voient seulement que vous en prenez une. Elle se joue face cachée au Ragnarök.
+ask-surtr = Quelle population Surtr brûle-t-il ?
+    .more = La tuile est retournée et ne vaut plus rien ; son bonus peut être gagné aussitôt.
+ask-surtr_bonus = Gagner le bonus de la tuile brûlée ?
+    .more = C'est { $population }. Maintenant ou jamais : une tuile brûlée ne donne plus rien.
+ask-stone = Quelle pierre prend { $seat } ?
+    .more = Les pierres paient les temples.
+ask-recruits = Quelles recrues prend { $seat } ?
+    .more = { $recruits ->
+        [one] Une recrue
+       *[other] { $recruits } recrues
+    } d'un même type{ $others ->
+        [0] .
+        [one] , puis une d'un autre type.
+       *[other] , puis { $others } d'un autre type.
+    }
+ask-warriors = Des guerriers de quelle couleur ?
+    .more = { $recruits ->
+        [one] Un guerrier
+       *[other] { $recruits } guerriers de la même couleur
+    }.
+ask-temple = Quel temple { $seat } bâtit-il pour { $god } ?
+    .more = Les pierres sont payées aussitôt ; puis des recrues rejoignent { $god }, dont la tuile entre dans un monde, et le disque devient un soutien.
+ask-free_stone = Quelle est la quatrième pierre ?
+    .more = Un grand temple demande une pierre de plus, d'une couleur qui n'y figure pas.
+ask-enlist = Quelles recrues rejoignent { $god } ?
+    .more = Toutes vos recrues d'un même type. Elles combattront aux côtés du dieu au Ragnarök.
+ask-world = Dans quel monde va { $god } ?
+    .more = La tuile remplace une population de son camp, dont le bonus vous revient. Un monde inférieur rapporte {{ worlds.lower_points | # point | # points }} aussitôt, mais aucune part aux batailles.
+ask-row = Quelle tuile Asgard retourne { $seat } ?
+    .more = Il faut en retourner une ; son effet peut être refusé.
+ask-barter = Quelle pierre donne { $seat } ?
+    .more = Contre une pierre d'une autre couleur.
+ask-barter_for = Quelle pierre prend { $seat } en échange ?
+    .more = Contre la pierre { $stone }.
+ask-hire = Quelle recrue engage { $seat } ?
+    .more = Blanc : un sceau de Lumière ; orange : un sceau des Ténèbres ; géant : un de chaque.
+ask-disc = Un disque de la piste pour { $seat } ?
+    .more = { $free ->
+        [1] Il est gratuit : plusieurs disques ont agi ensemble.
+       *[other] Il coûte en sceaux de Lumière : { $light }, en sceaux des Ténèbres : { $darkness }.
+    } Devant vous, il agit dès le prochain tour ; en bataille, il rapporte aussitôt une arme ou un sortilège.
+ask-centre = À quelle bataille le disque retourne-t-il ?
+    .more = { $discs ->
+        [one] Un disque est au centre et doit
+       *[other] { $discs } disques sont au centre et doivent
+    } retourner en bataille tant qu'une place est libre.
+ask-battle = Comment { $seat } répond-il à la défaite ?
+    .more = Pour { $world_the }, votre camp ({ $camp }) a { $mine }, l'autre { $theirs }. Les recrues doivent le rendre strictement plus fort ; elles sont perdues. Se replier ramène le disque au centre.
+ask-valhalla = À quel dieu { $seat } donne-t-il un guerrier tombé ?
+    .more = Il renforce un dieu de la Lumière pour la dernière bataille. Qui renonce ne prend plus de guerriers.
+ask-under = Sous quel dieu { $seat } cache-t-il une tuile ?
+    .more = Seulement sous un dieu que vous soutenez. Elle est révélée quand on se bat pour ce monde.
+ask-hide = Quelle tuile cacher ici ?
+    .more = { $world }, { $camp }. Les autres voient seulement si c'est une arme ou un sortilège.
+
+## La saga
+
+event-drafted = { $seat } commence avec un { $recruit }.
+event-round_begins = Le tour { $round } sur {{ game.rounds }} commence avec { $seat }.
+event-god_arrives = { $god } entre en scène. { $god_about }
+event-seal_seized = Plus de sceau ({ $camp }) en réserve : { $seat }, qui en a le plus, en cède un à { $god }.
+event-row_tile_laid = La rangée d'Asgard reçoit { $tile }.
+event-support_recalled = { $seat } abandonne { $god } et reprend son disque.
+event-victory_recalled = { $seat } renonce à sa victoire dans { $world_the } et reprend son disque.
+event-centre_recalled = { $seat } reprend un disque du centre.
+event-god_chosen = Choisi en secret : { $god }.
+event-all_have_chosen = Tous ont choisi leurs dieux.
+event-card_revealed = { $seat } révèle { $god } : { $slot }.
+event-actions_begin = Tous les disques sont placés ; ils agissent maintenant.
+event-seal_taken = { $seat } ramène le premier disque de { $god } et prend son sceau ({ $camp }) : { $total } désormais.
+event-requested = { $seat } supplie { $god }.
+event-withdrew = { $seat } quitte { $god } sans agir.
+event-left_asgard = { $seat } quitte Asgard sans agir.
+event-received = { $seat } reçoit { $good_a } : { $total } désormais.
+event-taken = La réserve est vide : { $seat } prend { $good_a } à { $giver }, qui en avait le plus : { $total } désormais.
+event-nothing_received = { $seat } devrait recevoir { $good_a }, mais la réserve est vide et personne n'en a.
+event-has_most = { $seat } devrait recevoir { $good_a }, mais la réserve est vide et personne n'en a davantage.
+event-power_idle = Le pouvoir de { $god } reste sans effet : il n'y a rien à quoi l'appliquer.
+event-power_declined = { $seat } en reste là.
+event-warrior_raised = Freyja relève un { $recruit } du Walhalla pour { $seat } : { $total } désormais.
+event-ranked = Odin donne à { $seat } la tuile Ordre du Tour { $rank }, valable dès les batailles.
+event-lured_to_god = Loki détourne un { $recruit } de { $god } vers { $target }.
+event-lured_to_seat = Loki détourne un { $recruit } de { $seat } vers { $target }.
+event-slain_at_god = Hel anéantit un { $recruit } de l'armée de { $god }.
+event-slain_at_seat = Hel anéantit un { $recruit } de { $seat }.
+event-foreseen = Mimir prédit les prochaines armes ancestrales : Lumière { $light }, Ténèbres { $darkness }.
+event-looked_ahead = Mimir montre à { $seat } les prochaines armes ancestrales.
+event-tile_taken = Pris dans la pile en secret : { $tile }.
+event-tile_taken_hidden = { $seat } parcourt la pile et prend { $kind }.
+event-pile_empty = Sans effet : il n'en reste plus ({ $kind }).
+event-burnt = Surtr brûle dans { $world_the } une population pour { $seat }, { $population } : elle ne vaut plus rien.
+event-bonus_used = { $seat } utilise le bonus d'une population : { $population }.
+event-bonus_left = { $seat } laisse brûler le bonus : { $population }.
+event-scored = { $seat } marque { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} pour { $deed } : { $total } en tout.
+event-temple_built = { $seat } bâtit { $pile } pour { $god } : { $value } points à chaque tour.
+event-stone_spent = { $seat } paie { $count ->
+    [one] une pierre { $stone }
+   *[other] { $count } pierres { $stone_many }
+} ; { $left ->
+    [0] il ne lui en reste plus
+    [one] il lui en reste une
+   *[other] il lui en reste { $left }
+}.
+event-enlisted = { $seat } donne à { $god } { $count ->
+    [0] aucune recrue
+    [one] une recrue ({ $recruit })
+   *[other] { $count } recrues ({ $recruit })
+}.
+event-god_sent = { $god } entre dans { $world_the } avec une force de { $value }.
+event-population_taken = { $seat } prend la population chassée, { $population }, dont le bonus servira une fois.
+event-population_discarded = La tuile brûlée est balayée : { $population }.
+event-god_tile_lost = Il n'y a plus de place pour { $god } dans les mondes : la tuile est perdue.
+event-supported = { $seat } soutient désormais { $god } ({ $slot }) et aura sa part des mondes conquis au Ragnarök.
+event-went_to_asgard = { $seat } agit en Asgard avec { $discs ->
+    [one] un disque
+   *[other] { $discs } disques à la fois
+}.
+event-row_tile_turned = { $seat } retourne { $tile }. { $tile_about }
+event-bartered = { $seat } échange une pierre contre une autre : { $stone } contre { $wanted }.
+event-hired = { $seat } engage un { $recruit }. Sceaux de Lumière payés : { $light }, des Ténèbres : { $darkness }.
+event-seals_left = Sceaux restant à { $seat } : { $light } de Lumière, { $darkness } des Ténèbres.
+event-disc_bought = { $seat } achète un disque de la piste. Sceaux de Lumière payés : { $light }, des Ténèbres : { $darkness }.
+event-disc_granted = { $seat } prend gratuitement un disque de la piste, car plusieurs disques ont agi ensemble.
+event-disc_kept = { $seat } le garde devant soi : { $discs ->
+    [one] un disque
+   *[other] { $discs } disques
+} désormais.
+event-marched = Un disque de { $seat } part en bataille dans { $world_the } pour ce camp : { $camp }.
+event-battles_begin = Les batailles du tour { $round } commencent.
+event-temple_points = Les temples de { $seat } rapportent { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} : { $total } en tout.
+event-ancestors_stir = Les ancêtres arment la Lumière de { $light } et les Ténèbres de { $darkness } dans tous les mondes.
+event-world_fought = On se bat pour { $world_the } : Lumière { $light }, Ténèbres { $darkness }.
+event-camp_strength = { $camp } : { $tile } par la tuile, { $weapon } par l'arme ancestrale{ $hammer ->
+    [0] .
+   *[other] , { $hammer } par le marteau de Thor.
+}
+event-world_won = { $seat } gagne la bataille pour { $world_the } ; le disque passe dans la zone de victoire.
+event-recruit_sent = { $seat } envoie un { $recruit } dans la bataille : Lumière { $light }, Ténèbres { $darkness } désormais.
+event-tyrs_hand_used = La main de Tyr renverse la bataille pour { $world_the } en faveur de { $seat }.
+event-world_lost = { $seat } se replie de { $world_the } vers le centre.
+event-battle_tile = { $seat } prend une tuile Bataille de { $points } pour { $discs ->
+    [one] un disque
+   *[other] { $discs } disques
+} en zone de victoire ; elle comptera au Ragnarök.
+event-no_battle_tile = Les tuiles Bataille sont épuisées : { $seat } n'en reçoit pas.
+event-power_returned = { $seat } rend { $good_a }.
+event-ragnarok_begins = Le Ragnarök ! Les dieux se battent pour les mondes.
+event-battle_points = Les tuiles Bataille de { $seat } rapportent { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} : { $total } en tout.
+event-recruits_lost = { $god } n'a aucune tuile dans les mondes : { $recruits ->
+    [one] une recrue est perdue
+   *[other] { $recruits } recrues sont perdues
+}.
+event-population_armed = La population de { $world_the } ({ $camp }) brandit une arme ancestrale.
+event-world_deserted = Aucun dieu n'est venu dans { $world_the } : personne ne s'y bat.
+event-mustered = Des recrues de force { $strength } entourent { $god } dans { $world_the }.
+event-rallied = { $seat } place un guerrier tombé auprès du dieu de la Lumière dans { $world_the } : recrues de force { $strength } désormais.
+event-passed = { $seat } ne prend plus de guerriers au Walhalla.
+event-hidden = Caché dans { $world_the } sous le dieu ({ $camp }) : { $tile }.
+event-hidden_tile = { $seat } cache { $kind } dans { $world_the } sous le dieu ({ $camp }).
+event-tile_shown = Tuile révélée dans { $world_the } ({ $camp }) : { $tile }. { $tile_about }
+event-god_fights = { $god } : { $tile } par sa tuile, { $recruits } par ses recrues, { $weapons } par ses armes.
+event-population_fights = { $population } : { $value } par la tuile, { $weapon } par l'arme ancestrale.
+event-fate_decides = Égalité, mais le sortilège du destin tranche pour ce camp : { $camp }.
+event-elder_shown = La population de { $world_the } ({ $camp }) combat avec une arme ancestrale de { $value }.
+event-ragnarok_fought = La dernière bataille pour { $world_the } : Lumière { $light }, Ténèbres { $darkness }.
+event-god_conquers = { $god } conquiert { $world_the }.
+event-nobody_conquers = Égalité : personne ne conquiert { $world_the }.
+event-population_holds = La population de { $world_the } ({ $camp }) tient bon : personne n'est récompensé.
+event-no_supporter = Personne ne soutient { $god } : personne n'est récompensé.
+event-rewarded = { $seat } marque { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} pour { $world_the } : { $total } en tout.
+event-glorified = { $seat } marque { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} de plus ({ $tile }) : { $total } en tout.
+event-final_points = { $seat }, { $source } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+event-final_score = { $seat } termine avec { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+event-tie_broken = Égalité à { $points } points : { $seat } l'emporte par la tuile Ordre du Tour la plus basse.
+event-game_ends = { $seat } gagne avec { $points } points.
+
+## Dieux
+
+god-freyja = Freyja
+    .about = Lumière, pierres roses. Pouvoir : prendre jusqu'à {{ powers.freyja_warriors | un guerrier | # guerriers }} au Walhalla.
+god-baldr = Baldr
+    .about = Lumière, pierres jaunes. Pouvoir : prendre {{ powers.baldr_seals | un sceau | # sceaux }} de l'un ou l'autre camp.
+god-odin = Odin
+    .about = Lumière, sans pierres. Pouvoir : prendre {{ powers.odin_stones | une pierre blanche | # pierres blanches }} et redistribuer l'ordre du tour, dès les batailles.
+god-tyr = Tyr
+    .about = Lumière, pierres rouges. Pouvoir : prendre la main de Tyr, qui gagne une bataille d'emblée.
+god-thor = Thor
+    .about = Lumière, pierres bleues. Pouvoir : prendre le marteau de Thor : +{{ powers.thor_strength }} dans toutes les batailles de son détenteur.
+god-loki = Loki
+    .about = Ténèbres, pierres vertes. Pouvoir : {{ powers.loki_recruits | une recrue change | # recrues changent }} de camp, d'un dieu à un autre ou d'un joueur à qui le supplie.
+god-hel = Hel
+    .about = Ténèbres, pierres noires. Pouvoir : anéantir jusqu'à {{ powers.hel_recruits | une recrue | # recrues }} d'un dieu ou d'un autre joueur.
+god-mimir = Mimir
+    .about = Ténèbres, dès le tour {{ .from_round }}. Pouvoir : voir les prochaines armes ancestrales, puis prendre un sortilège.
+god-surtr = Surtr
+    .about = Ténèbres, dès le tour {{ .from_round }}. Pouvoir : brûler une population : gagner son bonus ; elle ne vaut plus rien.
+god-fenrir = Fenrir
+    .about = Ténèbres, dès le tour {{ .from_round }}. N'exige aucune recrue. Pouvoir : prendre une arme.
+
+camp-light = Lumière
+camp-darkness = Ténèbres
+
+slot-upper = emplacement du haut
+    .about = Une requête y donne {{ powers.stones_per_request | une pierre | # pierres }} et le pouvoir du dieu. En soutien, il gagne la première récompense.
+slot-lower = emplacement du bas
+    .about = Une requête y donne {{ powers.stones_per_request | une pierre | # pierres }} seulement. En soutien, il gagne la seconde récompense.
+slot-temple = temple
+    .about = Bâtir un temple : payer des pierres, donner des recrues, envoyer le dieu dans un monde et le soutenir.
+slot-asgard = Asgard
+    .about = Tuile de la rangée, recrues contre des sceaux, nouveaux disques, et retour au combat des disques du centre.
+
+recruit-white = guerrier blanc
+    .about = Force {{ .strength }}. Coûte {{ .light_seals | un sceau | # sceaux }} de Lumière. Tombe au Walhalla.
+recruit-orange = guerrier orange
+    .about = Force {{ .strength }}. Coûte {{ .darkness_seals | un sceau | # sceaux }} des Ténèbres. Tombe au Walhalla.
+recruit-giant = géant
+    .about = Force {{ .strength }}. Coûte {{ .light_seals | un sceau | # sceaux }} de Lumière et {{ .darkness_seals | un sceau | # sceaux }} des Ténèbres. Retourne à la réserve.
+
+stone-pink = rose
+    .many = roses
+stone-yellow = jaune
+    .many = jaunes
+stone-red = rouge
+    .many = rouges
+stone-blue = bleue
+    .many = bleues
+stone-green = verte
+    .many = vertes
+stone-black = noire
+    .many = noires
+stone-clear = blanche
+    .many = blanches
+
+good-white = guerrier blanc
+    .a = un guerrier blanc
+good-orange = guerrier orange
+    .a = un guerrier orange
+good-giant = géant
+    .a = un géant
+good-pink = pierre rose
+    .a = une pierre rose
+good-yellow = pierre jaune
+    .a = une pierre jaune
+good-red = pierre rouge
+    .a = une pierre rouge
+good-blue = pierre bleue
+    .a = une pierre bleue
+good-green = pierre verte
+    .a = une pierre verte
+good-black = pierre noire
+    .a = une pierre noire
+good-clear = pierre blanche
+    .a = une pierre blanche
+good-light_seal = sceau de Lumière
+    .a = un sceau de Lumière
+good-darkness_seal = sceau des Ténèbres
+    .a = un sceau des Ténèbres
+good-tyrs_hand = tuile Pouvoir de Tyr
+    .a = une tuile Pouvoir de Tyr
+    .about = Dépensez-la dans une bataille que vous perdriez : votre disque gagne.
+good-thors_hammer = tuile Pouvoir de Thor
+    .a = une tuile Pouvoir de Thor
+    .about = Tant que vous la tenez, votre camp a +{{ powers.thor_strength }} dans chaque bataille de la phase 4.
+
+world-one = Monde 1
+    .the = le Monde 1
+world-two = Monde 2
+    .the = le Monde 2
+world-three = Monde 3
+    .the = le Monde 3
+world-four = Monde 4
+    .the = le Monde 4
+world-five = Monde 5
+    .the = le Monde 5
+world-six = Monde 6
+    .the = le Monde 6
+world-seven = Monde 7
+    .the = le Monde 7
+    .about = Un seul disque peut se trouver sur ses emplacements de bataille.
+world-lower = Monde inférieur
+    .the = le monde inférieur
+    .about = Un dieu envoyé ici rapporte {{ worlds.lower_points | # point | # points }} aussitôt, mais ne prend part ni aux batailles ni au Ragnarök.
+
+population-l1 = peuple de Lumière de {{ .value }} ({{ .count | un sceau | # sceaux }})
+    .about = Force {{ .value }}. Bonus : {{ .count | un sceau | # sceaux }} au choix.
+population-l2 = peuple de Lumière de {{ .value }} ({{ .count | une pierre | # pierres }})
+    .about = Force {{ .value }}. Bonus : {{ .count | une pierre | # pierres }} au choix.
+population-l3 = peuple de Lumière de {{ .value }} ({{ .count | une arme | # armes }})
+    .about = Force {{ .value }}. Bonus : {{ .count | une arme | # armes }} au choix.
+population-l4 = peuple de Lumière de {{ .value }} ({{ .count | un guerrier | # guerriers }})
+    .about = Force {{ .value }}. Bonus : {{ .count | un guerrier | # guerriers }} d'une couleur.
+population-l5 = peuple de Lumière de {{ .value }} ({{ .count | # point | # points }})
+    .about = Force {{ .value }}. Bonus : {{ .count | # point | # points }}.
+population-l6 = peuple de Lumière de {{ .value }} ({{ .count | un sceau | # sceaux }})
+    .about = Force {{ .value }}. Bonus : {{ .count | un sceau | # sceaux }} au choix.
+population-l7 = peuple de Lumière de {{ .value }} ({{ .count | une recrue | # recrues }})
+    .about = Force {{ .value }}. Bonus : {{ .count | une recrue | # recrues }} au choix.
+population-l8 = peuple de Lumière de {{ .value }} ({{ .count | # point | # points }})
+    .about = Force {{ .value }}. Bonus : {{ .count | # point | # points }}.
+population-d1 = peuple des Ténèbres de {{ .value }} ({{ .count | un sceau | # sceaux }})
+    .about = Force {{ .value }}. Bonus : {{ .count | un sceau | # sceaux }} au choix.
+population-d2 = peuple des Ténèbres de {{ .value }} ({{ .count | une pierre | # pierres }})
+    .about = Force {{ .value }}. Bonus : {{ .count | une pierre | # pierres }} au choix.
+population-d3 = peuple des Ténèbres de {{ .value }} ({{ .count | un sortilège | # sortilèges }})
+    .about = Force {{ .value }}. Bonus : {{ .count | un sortilège | # sortilèges }} au choix.
+population-d4 = peuple des Ténèbres de {{ .value }} ({{ .count | un géant | # géants }})
+    .about = Force {{ .value }}. Bonus : {{ .count | un géant | # géants }}.
+population-d5 = peuple des Ténèbres de {{ .value }} ({{ .count | # point | # points }})
+    .about = Force {{ .value }}. Bonus : {{ .count | # point | # points }}.
+population-d6 = peuple des Ténèbres de {{ .value }} ({{ .count | un sceau | # sceaux }})
+    .about = Force {{ .value }}. Bonus : {{ .count | un sceau | # sceaux }} au choix.
+population-d7 = peuple des Ténèbres de {{ .value }} ({{ .count | une recrue | # recrues }})
+    .about = Force {{ .value }}. Bonus : {{ .count | une recrue | # recrues }} au choix.
+population-d8 = peuple des Ténèbres de {{ .value }} ({{ .count | # point | # points }})
+    .about = Force {{ .value }}. Bonus : {{ .count | # point | # points }}.
+
+bonus-seals = des sceaux
+bonus-stones = une pierre
+bonus-weapons = une arme
+bonus-spells = un sortilège
+bonus-warriors = des guerriers
+bonus-giants = un géant
+bonus-recruits = une recrue
+bonus-points = des points
+
+pile-shrine = un autel
+    .about = Vaut {{ .value | # point | # points }} par tour. Deux pierres d'une même couleur.
+pile-hall = une halle
+    .about = Vaut {{ .value | # point | # points }} par tour. Deux pierres de couleurs différentes.
+pile-sanctuary = un sanctuaire
+    .about = Vaut {{ .value | # point | # points }} par tour. Trois pierres de couleurs différentes.
+pile-great_temple = un grand temple
+    .about = Vaut {{ .value | # point | # points }} par tour. Trois pierres indiquées, dont une blanche, et {{ .free_stones | une | # }} d'une autre couleur.
+
+kind-weapon = une arme
+kind-spell = un sortilège
+
+tile-knife = couteau ({{ .value }})
+    .about = Ajoute {{ .value }} au dieu sous lequel il se trouve au Ragnarök.
+tile-sling = fronde ({{ .value }})
+    .about = Ajoute {{ .value }} au dieu sous lequel elle se trouve au Ragnarök.
+tile-axe = hache ({{ .value }})
+    .about = Ajoute {{ .value }} au dieu sous lequel elle se trouve au Ragnarök.
+tile-bow = arc ({{ .value }})
+    .about = Ajoute {{ .value }} au dieu sous lequel il se trouve au Ragnarök.
+tile-sword = épée ({{ .value }})
+    .about = Ajoute {{ .value }} au dieu sous lequel elle se trouve au Ragnarök.
+tile-spear = lance ({{ .value }})
+    .about = Ajoute {{ .value }} au dieu sous lequel elle se trouve au Ragnarök.
+tile-hammer = marteau ({{ .value }})
+    .about = Ajoute {{ .value }} au dieu sous lequel il se trouve au Ragnarök.
+tile-rust = sortilège de rouille
+    .about = L'arme ancestrale de la population adverse ne compte pas.
+tile-blindness = sortilège d'aveuglement
+    .about = La tuile Dieu adverse ne compte pas.
+tile-frenzy = sortilège de frénésie
+    .about = Les recrues auprès de ce dieu comptent {{ spells.double }} fois.
+tile-glory = sortilège de gloire
+    .about = Si ce dieu gagne, le propriétaire du disque supérieur marque {{ spells.glory | # point | # points }} de plus.
+tile-echo = sortilège d'écho
+    .about = Si ce dieu gagne, le propriétaire du disque inférieur marque {{ spells.glory | # point | # points }} de plus.
+tile-blunting = sortilège d'émoussement
+    .about = Les armes adverses ne comptent pas.
+tile-fate = sortilège du destin
+    .about = Si les deux camps sont à égalité, ce dieu gagne.
+
+asgardtile-scouts = les éclaireurs
+    .about = {{ .recruits.1 | Une recrue | # recrues }} d'un type et {{ .recruits.2 | une recrue | # recrues }} d'un autre.
+asgardtile-raiders = les pillards
+    .about = {{ .recruits.1 | Une recrue | # recrues }} d'un type et {{ .recruits.2 | une recrue | # recrues }} d'un autre.
+asgardtile-warband = la troupe
+    .about = {{ .recruits.1 | Une recrue | # recrues }} d'un type et {{ .recruits.2 | une recrue | # recrues }} d'un autre.
+asgardtile-barter = le troc
+    .about = {{ .exchange | Échanger une pierre contre une | Échanger # pierres contre autant }} d'une autre couleur.
+asgardtile-silence = le silence
+    .about = Rien ne se passe.
+
+source-temples = Temples
+source-battles = Batailles
+source-ragnarok = Ragnarök
+source-deeds = Exploits
+    .about = Dieux envoyés dans un monde inférieur et bonus des populations.
+deed-lower_world = un dieu envoyé dans le monde inférieur
+deed-bonus = le bonus d'une population
+
+phase-draft = Choix des recrues
+phase-round_start = Début du tour
+phase-choosing = Choix des dieux
+phase-placing = Choix des actions
+phase-acting = Actions
+phase-battles = Batailles
+phase-ragnarok = Ragnarök
+
+## The lesson
+
+lesson-goal = Deux mortels vivent les cinq derniers tours avant le Ragnarök. À gauche se tiennent les dieux de la Lumière, à droite ceux des Ténèbres ; entre eux, les mondes qu'ils se disputeront. Vous soutenez des dieux, et le plus de points à la fin l'emporte.
+lesson-draft = D'abord une recrue chacun. Thor, que vous allez soutenir, prend des guerriers orange. Choisissez orange.
+lesson-gods = Vos trois disques sont à la fois des ouvriers et des mises. Choisissez maintenant un dieu par disque, en secret.
+lesson-tyr = Tyr d'abord : ses pierres sont rouges.
+lesson-thor = Thor ensuite : il aura votre temple.
+lesson-baldr = Et Baldr, car toute carte convient pour entrer en Asgard.
+lesson-reveal = Les cartes se jouent une à une, chacun son tour. Votre rival montre Freyja et pose un disque sur sa requête du haut, celle du pouvoir.
+lesson-request = À vous : montrez Tyr et prenez sa requête du haut. Elle rapporte deux pierres rouges et sa tuile, qui peut gagner une fois une bataille perdue.
+lesson-temple = Montrez Thor et posez un disque sur son temple : vous y bâtirez.
+lesson-zone = Votre dernière carte : posez le disque en Asgard, où l'on paie guerriers et nouveaux disques.
+lesson-acting = Tous les disques sont posés ; ils agissent maintenant, de nouveau un à un. Freyja donne à votre rival deux pierres roses et deux guerriers du Walhalla.
+lesson-red = Reprenez le disque de Tyr. Le premier disque qui revient d'un dieu rapporte aussi son sceau, ici de Lumière.
+lesson-build = Maintenant le temple de Thor. Les deux pierres rouges paient un autel qui vaut 2 points à chaque tour, et votre guerrier orange rejoint l'armée de Thor.
+lesson-occupy = Thor entre dans un monde de son camp et en chasse la population. Le monde 6 vaut 12 et 9 au Ragnarök, et sa population vous laisse un bonus : deux sceaux.
+lesson-bonus = La tuile Population est à vous. Utilisez son bonus, une seule fois.
+lesson-seals = Prenez deux fois les Ténèbres : un disque de la piste coûte le sceau de sa case, et la vôtre est celle des Ténèbres.
+lesson-asgard = Maintenant le disque en Asgard. On pourrait d'abord utiliser une tuile de la rangée ; aujourd'hui rien ne convient.
+lesson-hire = Engagez un guerrier blanc pour un sceau de Lumière. Les guerriers rejoignent les armées des dieux, ou aident un disque qui perd une bataille.
+lesson-march = Puis un disque de la piste. Il pourrait rester devant vous comme ouvrier de plus. Envoyez-le plutôt au combat : dans le monde 2, la Lumière a 5, les Ténèbres 2.
+lesson-weapon = Un disque de la piste envoyé au combat cherche aussi une arme. Gardez le marteau : au Ragnarök il ajoute 6, et personne ne sait que vous l'avez.
+lesson-done = Plus de disque aujourd'hui. Terminez l'action, et les batailles commencent.
+lesson-battle = Votre autel a rapporté 2 points. Les ancêtres ont armé les deux camps, la Lumière a gagné le monde 2 par 10 à 6, et votre disque est passé en zone de victoire : une tuile Bataille de 3. Mimir est arrivé.
+lesson-ragnarok = Après cinq tours, les dieux se battent pour les mondes avec leurs tuiles, leurs armées et des armes cachées. Si Thor gagne le monde 6, vous, son seul soutien, marquez les deux récompenses. À chaque tour vous pouvez en soutenir un de plus.

@@ -1,0 +1,628 @@
+game = Blood Rage
+    .tagline = Draftez, pillez et mourez pour la Gloire avant le Ragnarök
+    .length = 60 à 90 min
+    .difficulty = intermédiaire
+
+option-first_game = Première partie
+    .about = Pas de draft au premier Âge : chacun joue avec les {{ draft.dealt }} cartes reçues.
+
+ending-worlds_end = Le monde a pris fin
+
+do-draft = Garder { $card }
+do-invade = Envahir { $place } avec { $figure_one }
+do-march = Marcher de { $source } à { $target }
+do-take = Emmener { $figure_one }
+do-upgrade = Améliorer : { $card }
+do-put = Utiliser le { $slot }
+do-commit = S’engager : { $card }
+do-pillage = Piller { $province }
+do-repillage = Piller encore { $province }
+do-recall = Rappeler { $figure_one } du Valhalla
+do-sacrifice = Sacrifier {{ cards.friggas_sacrifice.effect.figures | une figurine | # figurines }}
+do-offer = Offrir { $figure_one } ({ $place })
+do-pass = Passer
+do-join = Envoyer { $figure_one } de { $source }
+do-play = Jouer { $card }
+do-wield = Combattre avec la quête grâce à { $card }
+do-stand = Garder { $figure_one }
+do-save = Sauver { $figure_one } pour {{ cards.friggas_protection.effect.rage | # point | # points }} de Rage
+do-raise = Augmenter { $stat_the }
+do-lead = Mener vers { $province }
+do-keep = Garder { $card }
+do-accept = Oui
+do-decline = Non
+do-done = Terminé
+
+ask-draft = Quelle carte garde { $seat } ?
+    .more = Le reste du paquet passe à gauche ; chacun en garde {{ draft.kept }} en tout.
+ask-action = Que fait { $seat } ?
+    .more = Rage à dépenser durant cet Âge : { $rage }. Une action, puis c’est au clan suivant ; passer fait perdre toute la Rage.
+ask-march = Qui marche de { $source } à { $target } pour { $seat } ?
+    .more = Au moins une figurine, autant que la place le permet ; la Rage est déjà payée.
+ask-slot = Quel emplacement { $seat } donne à { $card } ?
+    .more = La carte déjà présente est défaussée, et un monstre part avec sa carte.
+ask-free_invasion = Où envahit gratuitement { $figure_one } de { $seat } ?
+    .more = { $card } vient d’être joué : une figurine de ce type peut envahir aussitôt ; plus tard, il faudra payer.
+ask-return = Où envahit { $figure_one } de { $seat } ?
+    .more = Retour du Valhalla par { card-friggas_domain }, déjà payé.
+ask-offering = Quelle figurine offre { $seat } à Frigga ?
+    .more = { card-friggas_sacrifice } en demande { $figures ->
+        [one] encore une
+       *[other] { $figures }
+    } ; puis une caractéristique augmente.
+ask-succor = Un Guerrier de { $seat } suit-il à { $province } ?
+    .more = { card-friggas_succor } permet à l’un d’eux d’envahir depuis la réserve, gratuitement.
+ask-thors_domain = { $seat } : payer {{ cards.thors_domain.effect.rage | # point | # points }} de Rage pour piller { $province } aussitôt ?
+    .more = { card-thors_domain } le permet après une invasion ; si d’autres sont là, il y aura bataille.
+ask-call = { $seat } : rejoindre la bataille pour { $province } ?
+    .more = { $pillager } veut piller cette province pour { $token }. Une figurine d’une province adjacente, gratuitement. Puis on demande aux autres, et peut-être à vous de nouveau.
+ask-battle_card = Quelle carte joue { $seat } dans la bataille pour { $province } ?
+    .more = Toutes les cartes sont révélées ensemble ; seules celles de bataille ajoutent de la force. Les vaincus reprennent la leur, le vainqueur défausse la sienne.
+ask-weapon = La quête révélée par { $seat } sert-elle d’arme ?
+    .more = Elle revient en main après une défaite et se défausse après une victoire, comme toute carte.
+ask-tide = Quelle figurine de { $seat } reste debout à { $province } ?
+    .more = { card-odins_tide } : toutes vos autres figurines de cette bataille sont détruites avant la comparaison des forces.
+ask-late_card = { $seat } : ajouter une carte tardive ?
+    .more = On le demande à tous ceux qui pourraient en avoir une : la question ne trahit rien.
+ask-prowess = Quelle carte reprend { $seat } pour {{ cards.tyrs_prowess.effect.rage | # point | # points }} de Rage ?
+    .more = { card-tyrs_prowess } sauve des cartes de la défausse après une victoire ; le reste est défaussé.
+ask-flight = La Sorcière völur de { $seat } fuit-elle de { $province } à Yggdrasil ?
+    .more = Sinon elle meurt ici et va au Valhalla.
+ask-protection = Quelle figurine sauve { $seat } à { $province } pour {{ cards.friggas_protection.effect.rage | # point | # points }} de Rage ?
+    .more = { card-friggas_protection } la laisse en place ; celles qui ne sont pas sauvées vont au Valhalla.
+ask-stat = Quelle caractéristique augmente { $seat } ?
+    .more = La Rage se dépense à chaque Âge, les Haches donnent la Gloire d’une bataille gagnée, les Cornes le nombre de figurines permises sur le plateau.
+ask-hammers = Où se rend, depuis { $province }, le Chef de { $seat } ?
+    .more = { card-lord_of_hammers } lui permet de gagner une province adjacente après un pillage.
+ask-blessing = Un Guerrier de { $seat } envahit-il { $province }, qui vient d’être perdue ?
+    .more = { card-lokis_blessing } en envoie un de la réserve, gratuitement.
+ask-keep = Quelle carte garde { $seat } pour l’Âge suivant ?
+    .more = Une carte ou aucune ; le reste est défaussé face cachée.
+
+event-waste_at_start = { $province } était dévastée avant le premier Âge.
+event-age_begins = L’Âge { $age } commence ; premier joueur : { $seat }.
+event-doom_hangs = À la fin de cet Âge, le Ragnarök engloutira { $province }.
+event-cards_dealt = Les dieux envoient leurs cadeaux : { $cards } cartes à chaque clan.
+event-card_drafted = Carte gardée du paquet : { $card }.
+event-packs_passed = Les paquets passent à gauche.
+event-phase_begins = Phase suivante : { $phase }.
+event-rage_set =
+    { $rage ->
+        [one] { $seat } commence avec { $rage } point de Rage.
+       *[other] { $seat } commence avec { $rage } points de Rage.
+    }
+event-rage_paid =
+    { $left ->
+        [0] { $rage ->
+            [one] { $seat } paie { $rage } point de Rage, le dernier.
+           *[other] { $seat } paie { $rage } points de Rage, les derniers.
+        }
+       *[other] { $rage ->
+            [one] { $seat } paie { $rage } point de Rage ; reste : { $left }.
+           *[other] { $seat } paie { $rage } points de Rage ; reste : { $left }.
+        }
+    }
+event-rage_spared =
+    { $rage ->
+        [one] { $card } épargne { $rage } point de Rage à { $seat }.
+       *[other] { $card } épargne { $rage } points de Rage à { $seat }.
+    }
+event-rage_lost =
+    { $rage ->
+        [one] { $seat } perd { $rage } point de Rage non dépensé.
+       *[other] { $seat } perd { $rage } points de Rage non dépensés.
+    }
+event-all_pillaged = Toutes les provinces ont été pillées : plus personne n’agit durant cet Âge.
+event-all_rage_spent = Plus aucun clan ne peut agir, faute de Rage : les actions de cet Âge sont finies.
+event-invaded = { $seat } envahit { $place } avec { $figure_one }.
+event-invaded_by_card = { $card } : { $seat } envahit gratuitement { $place } avec { $figure_one }.
+event-recalled = { card-friggas_domain } : { $seat } rappelle { $figure_one } du Valhalla.
+event-marched = { $seat } marche de { $source } à { $target } avec { $figure_one }.
+event-upgraded = { $seat } joue l’amélioration { $card }.
+event-replaced = { $seat } défausse { $card } pour lui faire place.
+event-monster_leaves = { $figure_one } quitte { $seat } avec sa carte.
+event-quest_committed =
+    { $quests ->
+        [one] { $seat } s’engage en secret dans une quête.
+       *[other] { $seat } s’engage en secret dans une quête : { $quests } quêtes face cachée.
+    }
+event-own_quest_committed =
+    { $quests ->
+        [one] Engagement secret : { $card }.
+       *[other] Engagement secret : { $card }. Cela fait { $quests } quêtes face cachée.
+    }
+event-passed =
+    { $rage ->
+        [0] { $seat } passe.
+        [one] { $seat } passe et renonce à { $rage } point de Rage.
+       *[other] { $seat } passe et renonce à { $rage } points de Rage.
+    }
+event-pillage_declared = { $seat } entreprend de piller { $province } pour { $token }.
+event-pillage_bought = { card-thors_domain } : { $seat } paie pour piller { $province } aussitôt.
+event-repillage_declared = { card-tyrs_challenge } : { $seat } paie pour piller { $province } encore une fois.
+event-joined = { $seat } envoie { $figure_one } de { $source } à la bataille, à { $target }.
+event-unopposed = Personne ne s’oppose à { $seat } à { $province } : pas de bataille, ni la Gloire qu’elle rapporte.
+event-battle_begins = Bataille pour { $province } ! Chaque clan présent pose une carte face cachée.
+event-card_chosen = Carte posée face cachée pour la bataille : { $card }.
+event-card_revealed =
+    { $bonus ->
+        [0] { $seat } révèle { $card }, sans bonus propre.
+       *[other] { $seat } révèle { $card } : +{ $bonus }.
+    }
+event-no_card_played = { $seat } n’a aucune carte à jouer.
+event-quest_wielded = { $card } : la quête de { $seat } compte comme une arme, +{ $bonus }.
+event-texts_void = { card-thors_primacy } de { $seat } : les textes des cartes adverses sont annulés, leurs bonus restent.
+event-watch_answered = { card-heimdalls_watch } de { $seat } : les cartes révélées sont défaussées, chacun en choisit une autre.
+event-smitten = { card-odins_smite } de { $seat } : chaque adversaire perd un Guerrier dans la province.
+event-tide_rises = { card-odins_tide } de { $seat } : chaque clan ne garde qu’une figurine dans cette bataille.
+event-late_card = { $seat } ajoute { $card } : +{ $bonus }.
+event-sight_copies = { card-heimdalls_sight } de { $seat } vaut la meilleure carte ennemie : +{ $bonus }.
+event-strength_counted = { $seat } : { $figures } par les figurines et { $cards } par les cartes font { $total }.
+event-battle_won = { $seat } remporte la bataille pour { $province }, { $total } à { $next }.
+event-battle_tied = Égalité à { $total } dans la bataille pour { $province } : tout le monde perd.
+event-battle_glory =
+    { $glory ->
+        [one] { $seat } gagne { $glory } point de Gloire pour la bataille, selon ses Haches (total : { $total }).
+       *[other] { $seat } gagne { $glory } points de Gloire pour la bataille, selon ses Haches (total : { $total }).
+    }
+event-card_glory =
+    { $glory ->
+        [one] { $card } : { $seat } gagne { $glory } point de Gloire (total : { $total }).
+       *[other] { $card } : { $seat } gagne { $glory } points de Gloire (total : { $total }).
+    }
+event-card_multiplies = { $card } multiplie ici par { $factor } la Gloire de { $seat }.
+event-rage_gained =
+    { $rage ->
+        [one] { $card } : { $seat } gagne { $rage } point de Rage (total : { $total }).
+       *[other] { $card } : { $seat } gagne { $rage } points de Rage (total : { $total }).
+    }
+event-rage_stolen =
+    { $rage ->
+        [one] { $card } : { $seat } prend { $rage } point de Rage à { $victim }.
+       *[other] { $card } : { $seat } prend { $rage } points de Rage à { $victim }.
+    }
+event-rage_after_theft = Rage désormais : { $rage } pour { $seat }, { $left } pour { $victim }.
+event-nothing_to_steal = { $card } ne rapporte rien à { $seat } : { $victim } n’a rien à prendre.
+event-glory_stolen =
+    { $glory ->
+        [one] { $card } : { $seat } prend { $glory } point de Gloire à { $victim }.
+       *[other] { $card } : { $seat } prend { $glory } points de Gloire à { $victim }.
+    }
+event-glory_after_theft = Gloire désormais : { $glory } pour { $seat }, { $left } pour { $victim }.
+event-card_stolen = { card-lokis_poison } : { $seat } prend { $card } à { $victim }.
+event-card_taken_back = { $seat } a perdu et reprend { $card }.
+event-card_discarded = { $seat } défausse { $card }.
+event-card_regained = { card-tyrs_prowess } : { $seat } reprend { $card } après la victoire.
+event-fell = { $figure_one } de { $seat } tombe { $cause } ({ $place }).
+event-fled = { $figure_one } de { $seat } fuit à Yggdrasil au lieu de mourir.
+event-saved = { card-friggas_protection } : { $figure_one } de { $seat } survit.
+event-pillaged = { $seat } pille { $province } et prend { $token }.
+event-pillage_failed = { $seat } n’a pas gagné la bataille : { $province } n’est pas pillée, son jeton reste.
+event-pillage_glory =
+    { $glory ->
+        [one] { $seat } gagne { $glory } point de Gloire pour le pillage (total : { $total }).
+       *[other] { $seat } gagne { $glory } points de Gloire pour le pillage (total : { $total }).
+    }
+event-giant_takes_again = { $seat } a le Géant du givre sur place et prend la récompense une seconde fois.
+event-card_raises = { $card } permet à { $seat } d’augmenter une caractéristique.
+event-card_raises_all = { $card } permet à { $seat } d’augmenter les trois caractéristiques.
+event-stat_raised = { $seat } porte { $stat_the } au rang { $step } : { $value }.
+event-stat_at_top = { $seat } a déjà { $stat_the } au sommet ({ $value }) : le rang est perdu.
+event-step_lost = { $seat } n’a plus rien à augmenter : le rang est perdu.
+event-leader_moves = { card-lord_of_hammers } : le Chef de { $seat } poursuit vers { $province }.
+event-hand_discarded =
+    { $kept ->
+        [0] { $discarded ->
+            [one] { $seat } défausse la dernière carte de sa main.
+           *[other] { $seat } défausse les { $discarded } cartes de sa main.
+        }
+       *[other] { $discarded ->
+            [0] { $seat } garde la dernière carte de sa main.
+            [one] { $seat } garde une carte et défausse l’autre.
+           *[other] { $seat } garde une carte et défausse les { $discarded } autres.
+        }
+    }
+event-card_kept = Carte gardée pour l’Âge suivant : { $card }.
+event-quest_strength =
+    { $next ->
+        [0] { $seat } a une force de { $strength } à { $province }, où personne d’autre n’en a.
+       *[other] { $seat } a une force de { $strength } à { $province }, contre { $next } au meilleur des autres.
+    }
+event-quest_strengthless = { $seat } n’a de force nulle part où { $card } en demande.
+event-quest_deaths =
+    { $figures ->
+        [0] { $seat } n’a aucune figurine au Valhalla ; la quête en demande { $needed }.
+        [one] { $seat } a une figurine au Valhalla ; la quête en demande { $needed }.
+       *[other] { $seat } a { $figures } figurines au Valhalla ; la quête en demande { $needed }.
+    }
+event-quest_done =
+    { $glory ->
+        [one] { $seat } accomplit { $card } : { $glory } point de Gloire (total : { $total }) et un rang de caractéristique.
+       *[other] { $seat } accomplit { $card } : { $glory } points de Gloire (total : { $total }) et un rang de caractéristique.
+    }
+event-quest_failed = { $seat } n’a pas accompli { $card }.
+event-province_destroyed = Le Ragnarök engloutit { $province } et tous ceux qui s’y trouvent.
+event-ragnarok_glory =
+    { $figures ->
+        [one] { $seat } gagne { $glory } points de Gloire pour une figurine perdue dans le Ragnarök (total : { $total }).
+       *[other] { $seat } gagne { $glory } points de Gloire pour { $figures } figurines perdues dans le Ragnarök (total : { $total }).
+    }
+event-released =
+    { $figures ->
+        [one] { $seat } retrouve une figurine revenue du Valhalla.
+       *[other] { $seat } retrouve { $figures } figurines revenues du Valhalla.
+    }
+event-legend_glory =
+    { $glory ->
+        [one] Caractéristique légendaire ({ $stat }) : { $seat } gagne { $glory } point de Gloire (total : { $total }).
+       *[other] Caractéristique légendaire ({ $stat }) : { $seat } gagne { $glory } points de Gloire (total : { $total }).
+    }
+event-world_ends = Le monde s’achève ; seule reste la Gloire.
+event-final_glory =
+    { $glory ->
+        [one] { $seat } finit avec { $glory } point de Gloire.
+       *[other] { $seat } finit avec { $glory } points de Gloire.
+    }
+event-victory = { $seat } l’emporte, { $glory ->
+    [one] { $glory } point
+   *[other] { $glory } points
+} de Gloire à { $next }.
+event-victory_shared = { $seat } partage la victoire avec { $glory } points de Gloire.
+
+clan-wolf = Loup
+clan-raven = Corbeau
+clan-serpent = Serpent
+clan-bear = Ours
+province-yggdrasil = Yggdrasil
+    .about = L’arbre-monde, au centre : voisin de toutes les provinces, sans villages ni limite. On n’y vient qu’en marchant, à l’appel du combat ou avec l’Elfe noir. Son jeton augmente les trois caractéristiques.
+province-myrkulor = Myrkulor
+    .about = Une province de la région { region-{{ .region }} } à {{ .villages | # village | # villages }}, soutenue par { place-{{ .fjord }} }.
+province-elvagar = Elvagar
+    .about = Une province de la région { region-{{ .region }} } à {{ .villages | # village | # villages }}, soutenue par { place-{{ .fjord }} }.
+province-angerboda = Angerboda
+    .about = Une province de la région { region-{{ .region }} } à {{ .villages | # village | # villages }}, soutenue par { place-{{ .fjord }} }.
+province-muspelheim = Muspelheim
+    .about = Une province de la région { region-{{ .region }} } à {{ .villages | # village | # villages }}, soutenue par { place-{{ .fjord }} }.
+province-horgr = Horgr
+    .about = Une province de la région { region-{{ .region }} } à {{ .villages | # village | # villages }}, soutenue par { place-{{ .fjord }} }.
+province-utgard = Utgard
+    .about = Une province de la région { region-{{ .region }} } à {{ .villages | # village | # villages }}, soutenue par { place-{{ .fjord }} }.
+province-andlang = Andlang
+    .about = Une province de la région { region-{{ .region }} } à {{ .villages | # village | # villages }}, soutenue par { place-{{ .fjord }} }.
+province-gimle = Gimle
+    .about = Une province de la région { region-{{ .region }} } à {{ .villages | # village | # villages }}, soutenue par { place-{{ .fjord }} }.
+place-yggdrasil = { province-yggdrasil }
+    .about = { province-yggdrasil.about }
+place-myrkulor = { province-myrkulor }
+    .about = { province-myrkulor.about }
+place-elvagar = { province-elvagar }
+    .about = { province-elvagar.about }
+place-angerboda = { province-angerboda }
+    .about = { province-angerboda.about }
+place-muspelheim = { province-muspelheim }
+    .about = { province-muspelheim.about }
+place-horgr = { province-horgr }
+    .about = { province-horgr.about }
+place-utgard = { province-utgard }
+    .about = { province-utgard.about }
+place-andlang = { province-andlang }
+    .about = { province-andlang.about }
+place-gimle = { province-gimle }
+    .about = { province-gimle.about }
+place-ne = le fjord du nord-est
+    .short = Fjord nord-est
+    .about = Les navires d’ici combattent et comptent à la fois à Elvagar et à Angerboda, et meurent avec l’une comme avec l’autre.
+place-se = le fjord du sud-est
+    .short = Fjord sud-est
+    .about = Les navires d’ici combattent et comptent à la fois à Muspelheim et à Horgr, et meurent avec l’une comme avec l’autre.
+place-sw = le fjord du sud-ouest
+    .short = Fjord sud-ouest
+    .about = Les navires d’ici combattent et comptent à la fois à Utgard et à Andlang, et meurent avec l’une comme avec l’autre.
+place-nw = le fjord du nord-ouest
+    .short = Fjord nord-ouest
+    .about = Les navires d’ici combattent et comptent à la fois à Myrkulor et à Gimle, et meurent avec l’une comme avec l’autre.
+place-valhalla = le Valhalla
+    .about = Les morts y attendent la fin de l’Âge.
+place-reserve = la réserve
+    .about = Les figurines hors du plateau, prêtes à envahir.
+stat-rage = Rage
+    .the = la Rage
+    .about = La Rage dont dispose le clan au début de chaque phase d’action.
+stat-axes = Haches
+    .the = les Haches
+    .about = La Gloire que rapporte une bataille gagnée.
+stat-horns = Cornes
+    .the = les Cornes
+    .about = Le nombre de figurines que le clan peut avoir sur le plateau pour envahir.
+token-rage = un rang de Rage
+token-axes = un rang de Haches
+token-horns = un rang de Cornes
+token-fame = {{ tokens.glory | # point | # points }} de Gloire
+token-all = un rang de chaque caractéristique
+phase-gifts = les cadeaux des dieux
+phase-action = les actions
+phase-discard = la défausse
+phase-quest = les quêtes
+phase-ragnarok = le Ragnarök
+phase-release = la libération du Valhalla
+cause-battle = au combat
+cause-invasion = face à un envahisseur
+cause-sacrifice = en offrande à Frigga
+cause-ragnarok = dans le Ragnarök
+source-battle = batailles gagnées
+source-pillage = pillage
+source-quest = quêtes
+source-ragnarok = mort dans le Ragnarök
+source-valhalla = morts libérés
+source-cards = cartes
+source-legend = caractéristiques légendaires
+slot-warrior = emplacement des Guerriers
+slot-leader = emplacement du Chef
+slot-ship = emplacement du Navire
+slot-monster_1 = premier emplacement de Monstre
+slot-monster_2 = second emplacement de Monstre
+slot-clan_1 = premier emplacement de Clan
+slot-clan_2 = deuxième emplacement de Clan
+slot-clan_3 = troisième emplacement de Clan
+region-alfheim = Alfheim
+region-jotunheim = Jotunheim
+region-manheim = Manheim
+figure-warrior = Guerrier
+    .one = un Guerrier
+    .about = Force {{ figures.warrior_strength }} ; envahir coûte sa force.
+figure-leader = Chef
+    .one = le Chef
+    .about = Force {{ figures.leader_strength }} ; envahit gratuitement.
+figure-ship = Navire
+    .one = le Navire
+    .about = Force {{ figures.ship_strength }} ; se tient dans un fjord, compte sur les deux rives, ne bouge jamais.
+figure-troll = Troll
+    .one = le Troll
+    .about = Force {{ .strength }}, envahit pour {{ .invade | # Rage | # Rages }}. Lorsqu’il envahit une province, tous les Guerriers ennemis qui s’y trouvent sont détruits.
+figure-dwarf_chieftain = Chef nain
+    .one = le Chef nain
+    .about = Force {{ .strength }}, envahit pour {{ .invade | # Rage | # Rages }}.
+figure-sea_serpent = Serpent de mer
+    .one = le Serpent de mer
+    .about = Force {{ .strength }}, envahit pour {{ .invade | # Rage | # Rages }}. Navire autant que monstre : il vit dans les fjords, ne bouge jamais, et les dragons paient sa mort.
+figure-valkyrie = Valkyrie
+    .one = la Valkyrie
+    .about = Force {{ .strength }}, envahit pour {{ .invade | # Rage | # Rages }}. {{ .effect.per_fallen_enemy | # point | # points }} de Gloire par figurine ennemie détruite dans un combat auquel elle participe.
+figure-dark_elf = Elfe noir
+    .one = l’Elfe noir
+    .about = Force {{ .strength }}, envahit pour {{ .invade | # Rage | # Rages }}. Peut envahir Yggdrasil, où sa force est de {{ .effect.strength_in_yggdrasil }}.
+figure-fire_giant = Géant de feu
+    .one = le Géant de feu
+    .about = Force {{ .strength }}, envahit pour {{ .invade | # Rage | # Rages }}. Lorsqu’il envahit une province, tous les ennemis y sont détruits, fjord compris, sauf les monstres.
+figure-frost_giant = Géant du givre
+    .one = le Géant du givre
+    .about = Force {{ .strength }}, envahit pour {{ .invade | # Rage | # Rages }}. Un pillage réussi là où il se tient rapporte deux fois la récompense du jeton.
+figure-soldier_of_hel = Soldat de Hel
+    .one = le Soldat de Hel
+    .about = Force {{ .strength }}, envahit pour {{ .invade | # Rage | # Rages }}.
+figure-volur_witch = Sorcière völur
+    .one = la Sorcière völur
+    .about = Force {{ .strength }}, envahit pour {{ .invade | # Rage | # Rages }}. Au lieu de mourir dans une province extérieure, elle peut se rendre à Yggdrasil.
+card-lord_of_hammers = Lord of Hammers
+    .about = Chef, coût {{ .cost }}. Après un pillage réussi avec votre Chef sur place, il peut gagner une province adjacente.
+card-lord_of_axes = Lord of Axes
+    .about = Chef, coût {{ .cost }}. Après un pillage réussi avec votre Chef sur place, augmentez une caractéristique.
+card-lord_of_spears = Lord of Spears
+    .about = Chef, coût {{ .cost }}. Après un pillage réussi avec votre Chef sur place, augmentez toutes vos caractéristiques.
+card-brothers_in_arms = Brothers in Arms
+    .about = Guerriers, coût {{ .cost }}. Deux Guerriers d’une même province ont ensemble une force de {{ .effect.pair }}.
+card-experts_in_arms = Experts in Arms
+    .about = Guerriers, coût {{ .cost }}. Chaque Guerrier a une force de {{ .strength }}.
+card-masters_in_arms = Masters in Arms
+    .about = Guerriers, coût {{ .cost }}. Chaque Guerrier a une force de {{ .strength }} ; deux d’une même province, {{ .effect.pair }} ensemble.
+card-lokis_dragons = Loki's Dragons
+    .about = Navire, coût {{ .cost }}. {{ .effect.ship_glory | # point | # points }} de Gloire chaque fois qu’un de vos navires est détruit.
+card-fire_dragons = Fire Dragons
+    .about = Navire, coût {{ .cost }}. {{ .effect.ship_glory | # point | # points }} de Gloire chaque fois qu’un de vos navires est détruit.
+card-eternal_dragons = Eternal Dragons
+    .about = Navire, coût {{ .cost }}. {{ .effect.ship_glory | # point | # points }} de Gloire chaque fois qu’un de vos navires est détruit.
+card-troll = Troll
+    .about = Monstre, coût {{ .cost }}. { figure-troll.about }
+card-dwarf_chieftain = Dwarf Chieftain
+    .about = Monstre, coût {{ .cost }}. { figure-dwarf_chieftain.about }
+card-sea_serpent = Sea Serpent
+    .about = Monstre, coût {{ .cost }}. { figure-sea_serpent.about }
+card-valkyrie = Valkyrie
+    .about = Monstre, coût {{ .cost }}. { figure-valkyrie.about }
+card-dark_elf = Dark Elf
+    .about = Monstre, coût {{ .cost }}. { figure-dark_elf.about }
+card-fire_giant = Fire Giant
+    .about = Monstre, coût {{ .cost }}. { figure-fire_giant.about }
+card-frost_giant = Frost Giant
+    .about = Monstre, coût {{ .cost }}. { figure-frost_giant.about }
+card-soldier_of_hel = Soldier of Hel
+    .about = Monstre, coût {{ .cost }}. { figure-soldier_of_hel.about }
+card-volur_witch = Volur Witch
+    .about = Monstre, coût {{ .cost }}. { figure-volur_witch.about }
+card-lokis_domain = Loki's Domain
+    .about = Clan, coût {{ .cost }}. {{ .effect.release_glory | # point | # points }} de Gloire par mort à vous libéré du Valhalla.
+card-friggas_charm = Frigga's Charm
+    .about = Clan, coût {{ .cost }}. Vos autres améliorations coûtent {{ .effect.discount | # Rage | # Rages }} de moins.
+card-thors_glory = Thor's Glory
+    .about = Clan, coût {{ .cost }}. {{ .effect.fallen_glory | # point | # points }} de Gloire après un de vos combats où {{ .effect.fallen_needed | au moins # ennemi a été détruit | au moins # ennemis ont été détruits }}.
+card-friggas_succor = Frigga's Succor
+    .about = Clan, coût {{ .cost }}. Quand vous envahissez une province, un Guerrier peut suivre gratuitement.
+card-tyrs_domain = Tyr's Domain
+    .about = Clan, coût {{ .cost }}. Une quête révélée au combat peut compter pour +{{ .effect.weapon }}.
+card-lokis_blessing = Loki's Blessing
+    .about = Clan, coût {{ .cost }}. Après une bataille perdue, un Guerrier peut envahir gratuitement cette province.
+card-odins_inspiration = Odin's Inspiration
+    .about = Clan, coût {{ .cost }}. Votre Gloire pour les morts du Ragnarök est multipliée par {{ .effect.factor }}.
+card-tyrs_challenge = Tyr's Challenge
+    .about = Clan, coût {{ .cost }}. Pour {{ .effect.rage | # Rage | # Rages }}, vous pouvez piller une province déjà pillée.
+card-friggas_protection = Frigga's Protection
+    .about = Clan, coût {{ .cost }}. Pour {{ .effect.rage | # Rage | # Rages }} chacune, des figurines sur le point d’être détruites restent en place.
+card-lokis_eminence = Loki's Eminence
+    .about = Clan, coût {{ .cost }}. {{ .effect.release_glory | # point | # points }} de Gloire par mort à vous libéré du Valhalla.
+card-tyrs_prowess = Tyr's Prowess
+    .about = Clan, coût {{ .cost }}. Si vous gagnez, reprenez des cartes jouées pour {{ .effect.rage | # Rage | # Rages }} chacune.
+card-thors_domain = Thor's Domain
+    .about = Clan, coût {{ .cost }}. Après avoir envahi une province, vous pouvez payer {{ .effect.rage | # Rage | # Rages }} pour la piller aussitôt.
+card-friggas_domain = Frigga's Domain
+    .about = Clan, coût {{ .cost }}. Pour {{ .effect.rage | # Rage | # Rages }}, une de vos figurines peut envahir depuis le Valhalla.
+card-odins_throne = Odin's Throne
+    .about = Clan, coût {{ .cost }}. La Gloire de vos quêtes est multipliée par {{ .effect.factor }}.
+card-thors_conquest = Thor's Conquest
+    .about = Clan, coût {{ .cost }}. En fin de partie, {{ .effect.end_glory | # point | # points }} de Gloire par figurine à vous sur le plateau.
+card-friggas_sacrifice = Frigga's Sacrifice
+    .about = Clan, coût {{ .cost }}. Comme action, détruisez {{ .effect.figures | une | # }} de vos figurines pour augmenter une caractéristique.
+card-tyrs_wrath = Tyr's Wrath
+    .about = Clan, coût {{ .cost }}. Une quête révélée au combat peut compter pour +{{ .effect.weapon }}.
+card-lokis_wrath = Loki's Wrath
+    .about = Clan, coût {{ .cost }}. {{ .effect.release_glory | # point | # points }} de Gloire par mort à vous libéré du Valhalla.
+card-tyrs_bash = Tyr's Bash
+    .about = Bataille +{{ .bonus }}.
+card-tyrs_smash = Tyr's Smash
+    .about = Bataille +{{ .bonus }}.
+card-tyrs_crush = Tyr's Crush
+    .about = Bataille +{{ .bonus }}.
+card-tyrs_smite = Tyr's Smite
+    .about = Bataille +{{ .bonus }}.
+card-tyrs_rage = Tyr's Rage
+    .about = Bataille +{{ .bonus }}.
+card-odins_smite = Odin's Smite
+    .about = Bataille +{{ .bonus }}. Chaque adversaire perd un Guerrier de la province avant la comparaison des forces.
+card-heimdalls_sight = Heimdall's Sight
+    .about = Bataille +X, où X est le meilleur bonus d’une carte ennemie.
+card-friggas_grace = Frigga's Grace
+    .about = Bataille +{{ .bonus }}. Si votre pillage réussit, augmentez une caractéristique de plus, autre que celle du jeton.
+card-lokis_trickery = Loki's Trickery
+    .about = Bataille +{{ .bonus }}. Si vous perdez, prenez {{ .effect.steal_rage | # Rage | # Rages }} au vainqueur.
+card-thors_hammer = Thor's Hammer
+    .about = Bataille +{{ .bonus }}. Si vous gagnez, {{ .effect.win_glory | # point | # points }} de Gloire.
+card-heimdalls_eye = Heimdall's Eye
+    .about = Bataille +{{ .bonus }}. Peut aussi s’ajouter après la révélation des cartes.
+card-odins_tide = Odin's Tide
+    .about = Bataille +{{ .bonus }}. Chacun, vous compris, garde une figurine au combat ; les autres sont détruites avant la comparaison des forces.
+card-lokis_backstab = Loki's Backstab
+    .about = Bataille +{{ .bonus }}. Si vous perdez, prenez {{ .effect.steal_glory | # point | # points }} de Gloire au vainqueur.
+card-heimdalls_watch = Heimdall's Watch
+    .about = Bataille +{{ .bonus }}. Gagnez en Gloire la somme des bonus révélés ; ces cartes sont défaussées et chacun en joue une autre.
+card-thors_oath = Thor's Oath
+    .about = Bataille +{{ .bonus }}. Si vous gagnez, {{ .effect.win_stats | augmentez une caractéristique | augmentez # fois une caractéristique }}.
+card-heimdalls_gaze = Heimdall's Gaze
+    .about = Bataille +{{ .bonus }}. Peut aussi s’ajouter après la révélation des cartes.
+card-thors_primacy = Thor's Primacy
+    .about = Bataille +{{ .bonus }}. Les textes des cartes révélées par les adversaires sont annulés ; leurs bonus restent.
+card-thors_ascension = Thor's Ascension
+    .about = Bataille +{{ .bonus }}. Si vous gagnez, {{ .effect.win_rage | # Rage | # Rages }} et {{ .effect.win_glory | # point | # points }} de Gloire.
+card-odins_judgement = Odin's Judgement
+    .about = Bataille +{{ .bonus }}. Vainqueur ou vaincu, {{ .effect.per_fallen | # point | # points }} de Gloire par figurine détruite dans ce combat, les vôtres comprises.
+card-lokis_poison = Loki's Poison
+    .about = Bataille +{{ .bonus }}. Si vous perdez, les cartes jouées par le vainqueur rejoignent votre main.
+card-alfheim_1 = Alfheim ! ({{ cards.quest_alfheim.glory.1 }})
+    .about = Quête de l’Âge 1 : la plus grande force dans une province d’Alfheim au moment des quêtes. {{ cards.quest_alfheim.glory.1 | # point | # points }} de Gloire et un rang de caractéristique.
+card-alfheim_2 = Alfheim ! ({{ cards.quest_alfheim.glory.2 }})
+    .about = Quête de l’Âge 2 : la plus grande force dans une province d’Alfheim au moment des quêtes. {{ cards.quest_alfheim.glory.2 | # point | # points }} de Gloire et un rang de caractéristique.
+card-alfheim_3 = Alfheim ! ({{ cards.quest_alfheim.glory.3 }})
+    .about = Quête de l’Âge 3 : la plus grande force dans une province d’Alfheim au moment des quêtes. {{ cards.quest_alfheim.glory.3 | # point | # points }} de Gloire et un rang de caractéristique.
+card-jotunheim_1 = Jotunheim ! ({{ cards.quest_jotunheim.glory.1 }})
+    .about = Quête de l’Âge 1 : la plus grande force dans une province de Jotunheim au moment des quêtes. {{ cards.quest_jotunheim.glory.1 | # point | # points }} de Gloire et un rang de caractéristique.
+card-jotunheim_2 = Jotunheim ! ({{ cards.quest_jotunheim.glory.2 }})
+    .about = Quête de l’Âge 2 : la plus grande force dans une province de Jotunheim au moment des quêtes. {{ cards.quest_jotunheim.glory.2 | # point | # points }} de Gloire et un rang de caractéristique.
+card-jotunheim_3 = Jotunheim ! ({{ cards.quest_jotunheim.glory.3 }})
+    .about = Quête de l’Âge 3 : la plus grande force dans une province de Jotunheim au moment des quêtes. {{ cards.quest_jotunheim.glory.3 | # point | # points }} de Gloire et un rang de caractéristique.
+card-manheim_1 = Manheim ! ({{ cards.quest_manheim.glory.1 }})
+    .about = Quête de l’Âge 1 : la plus grande force dans une province de Manheim au moment des quêtes. {{ cards.quest_manheim.glory.1 | # point | # points }} de Gloire et un rang de caractéristique.
+card-manheim_2 = Manheim ! ({{ cards.quest_manheim.glory.2 }})
+    .about = Quête de l’Âge 2 : la plus grande force dans une province de Manheim au moment des quêtes. {{ cards.quest_manheim.glory.2 | # point | # points }} de Gloire et un rang de caractéristique.
+card-manheim_3 = Manheim ! ({{ cards.quest_manheim.glory.3 }})
+    .about = Quête de l’Âge 3 : la plus grande force dans une province de Manheim au moment des quêtes. {{ cards.quest_manheim.glory.3 | # point | # points }} de Gloire et un rang de caractéristique.
+card-yggdrasil_1 = Yggdrasil ! ({{ cards.quest_yggdrasil.glory.1 }})
+    .about = Quête de l’Âge 1 : la plus grande force à Yggdrasil au moment des quêtes. {{ cards.quest_yggdrasil.glory.1 | # point | # points }} de Gloire et un rang de caractéristique.
+card-yggdrasil_2 = Yggdrasil ! ({{ cards.quest_yggdrasil.glory.2 }})
+    .about = Quête de l’Âge 2 : la plus grande force à Yggdrasil au moment des quêtes. {{ cards.quest_yggdrasil.glory.2 | # point | # points }} de Gloire et un rang de caractéristique.
+card-yggdrasil_3 = Yggdrasil ! ({{ cards.quest_yggdrasil.glory.3 }})
+    .about = Quête de l’Âge 3 : la plus grande force à Yggdrasil au moment des quêtes. {{ cards.quest_yggdrasil.glory.3 | # point | # points }} de Gloire et un rang de caractéristique.
+card-glorious_death_1 = Glorious Death ! ({{ cards.quest_glorious_death.glory.1 }})
+    .about = Quête de l’Âge 1 : au moins {{ cards.quest_glorious_death.effect.valhalla }} de vos figurines au Valhalla au moment des quêtes. {{ cards.quest_glorious_death.glory.1 | # point | # points }} de Gloire et un rang de caractéristique.
+card-glorious_death_2 = Glorious Death ! ({{ cards.quest_glorious_death.glory.2 }})
+    .about = Quête de l’Âge 2 : au moins {{ cards.quest_glorious_death.effect.valhalla }} de vos figurines au Valhalla au moment des quêtes. {{ cards.quest_glorious_death.glory.2 | # point | # points }} de Gloire et un rang de caractéristique.
+card-glorious_death_3 = Glorious Death ! ({{ cards.quest_glorious_death.glory.3 }})
+    .about = Quête de l’Âge 3 : au moins {{ cards.quest_glorious_death.effect.valhalla }} de vos figurines au Valhalla au moment des quêtes. {{ cards.quest_glorious_death.glory.3 | # point | # points }} de Gloire et un rang de caractéristique.
+
+view-passed_on = cartes que vous avez passées
+view-axes = Haches
+view-horns = Cornes
+view-age = Âge
+view-phase = phase
+view-active = tour du siège
+view-first = premier joueur
+view-doom = condamnées, par Âge
+view-provinces = provinces
+view-fjords = fjords
+view-clans = clans
+view-pack = votre paquet
+view-battle = bataille
+view-pending = en cours
+view-id = lieu
+view-villages = villages
+view-figures = figurines
+view-token = jeton
+view-pillaged = pillée
+view-destroyed = détruite
+view-doomed = condamnée à l’Âge
+view-fjord = fjord
+view-strength = force par siège
+view-shores = rives
+view-open = ouvert
+view-clan = clan
+view-glory = Gloire
+view-earned = Gloire par source
+view-rage = Rage
+view-passed = a passé
+view-stats = caractéristiques
+view-on_board = sur le plateau
+view-reserve = réserve
+view-valhalla = Valhalla
+view-upgrades = améliorations
+view-hand = main
+view-quests = quêtes
+view-size = cartes
+view-backs = dos
+view-cards = cartes
+view-known = connues de tous
+view-count = nombre
+view-step = rang
+view-value = valeur
+view-cost = coût
+view-seat = siège
+view-figure = figurine
+view-province = province
+view-pillager = pilleur
+view-fighters = combattants
+view-bonus = bonus des cartes
+view-played = cartes jouées
+view-chosen = votre choix
+view-fallen = tombés
+view-source = depuis
+view-target = vers
+view-marched = en marche
+view-offered = offertes
+view-card = carte
+view-faces = imprimé sur les cartes
+view-kind = sorte de carte
+
+## The lesson
+
+lesson-goal = Vous menez le clan du Loup contre celui du Corbeau. Le monde finit en trois Âges, et seule compte la Gloire : batailles gagnées, provinces pillées, quêtes accomplies, et belles morts.
+lesson-rage = Tout se paie en Rage ; vous en avez 6 pour cet Âge. Les Haches sont la Gloire d'une bataille gagnée, les Cornes le nombre de figurines que vous pouvez avoir sur le plateau.
+lesson-cards = Voici les cadeaux des dieux : cartes de bataille, améliorations et quêtes. D'habitude on les choisit une à une, en se passant les mains. Pour une première partie, elles ont été distribuées.
+lesson-quest = Commencez par une quête ; c'est gratuit, et personne ne voit laquelle. Alfheim ! rapporte 5 points de Gloire si vous êtes le plus fort dans une province d'Alfheim à la fin de l'Âge.
+lesson-raven = Les clans agissent à tour de rôle, une action chacun. Le Corbeau envoie son Chef à Gimle, justement en Alfheim. Un Chef envahit gratuitement.
+lesson-leader = Faites de même. Gimle a cinq villages, un par figurine : il y a place pour deux. Votre Chef a une force de 3.
+lesson-answer = Le Corbeau ajoute un Guerrier pour un point de Rage : 4 contre vos 3.
+lesson-upgrade = Jouez une amélioration. Brothers in Arms coûte 1 Rage et va dans l'emplacement des Guerriers de votre fiche : désormais, deux Guerriers d'une même province combattent avec une force de 3.
+lesson-free = Une nouvelle amélioration de figurine permet à l'une d'elles d'envahir aussitôt, gratuitement. Envoyez un Guerrier à Gimle : 4 contre 4.
+lesson-secret = Le Corbeau s'engage lui aussi dans une quête. Vous voyez qu'il le fait, pas laquelle.
+lesson-pillage = Pillez Gimle : c'est gratuit aussi, et une seule fois par Âge et par province. La récompense est un rang de Cornes. Qui a des figurines à côté pourrait rejoindre la bataille ; personne n'en a.
+lesson-battle = Chacun dans la province choisit une carte en secret. Tyr's Smash ajoute 3. Seules les cartes de bataille comptent, mais on peut poser n'importe quelle carte pour bluffer.
+lesson-reveal = Votre carte est posée. Le Corbeau choisit la sienne, et les deux sont retournées ensemble.
+lesson-won = 7 contre 6 : la bataille est à vous. Les vaincus vont au Valhalla et reprennent leur carte, la vôtre est défaussée. Vous gagnez 3 points de Gloire par vos Haches, et vos Cornes progressent.
+lesson-death = Mourir n'est pas perdre : tous reviennent à la fin de l'Âge, et des quêtes et des cartes récompensent la mort. Quand l'Âge finit, une province est détruite avec tous ceux qui s'y trouvent, et chacun de vos morts y vaut de la Gloire.
+lesson-ages = Quand plus personne n'a de Rage, ou que tout est pillé, l'Âge finit : gardez une carte, montrez les quêtes, puis vient le Ragnarök. Restez fort à Gimle pour votre quête.

@@ -1,0 +1,1 @@
+"""The greedy bot: what an action and a position look worth."""
