@@ -3,6 +3,8 @@
 from .bot import Advice, Bot, UnknownBot
 from .knowledge import Knowledge
 from .levels import LEVELS, bot
+from .network_file import NetworkError
+from .policy import NetworkBot
 from .pool import BotPool, Reply
 from .search import SearchBot, Style
 from .simple import GreedyBot, RandomBot
@@ -15,6 +17,8 @@ __all__ = [
     "BotPool",
     "GreedyBot",
     "Knowledge",
+    "NetworkBot",
+    "NetworkError",
     "RandomBot",
     "Reply",
     "SearchBot",

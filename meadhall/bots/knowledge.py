@@ -46,8 +46,8 @@ class Knowledge:
         return cls(table.rules, table.state, seat, seed, content)
 
     def _legal(self, record: State) -> list[int]:
-        out = Out([0] * self.rules.option_room)
-        return list(out[: self.rules.options(record, self.seat, out)])
+        out = Out([0] * self.rules.max_options)
+        return out.numbers(self.rules.options(record, self.seat, out))
 
     @property
     def record(self) -> bytes:
@@ -63,7 +63,7 @@ class Knowledge:
 
     def view(self) -> dict[str, Any]:
         """The seat's knowledge as plain data."""
-        return self.rules.view(self.imagine(), self.seat)
+        return dict(self.rules.view(self.imagine(), self.seat))
 
     def observe(self) -> list[int]:
         """The seat's knowledge as numbers, in the blocks of the game's `Observation`."""

@@ -5,6 +5,7 @@ from functools import cache
 from importlib import import_module
 
 from .bot import Bot, UnknownBot
+from .policy import NetworkBot
 from .search import SearchBot
 from .simple import GreedyBot, RandomBot
 from .trained import TrainedBot
@@ -23,9 +24,9 @@ LEVELS: dict[str, Callable[[], Bot]] = {
 
 @cache
 def bot(spec: str) -> Bot:
-    """A bot by name: a level, `random`, `greedy`, `search:800`, `policy:NAME`, or `package.module:Class`."""
+    """A bot by name: a level, `random`, `greedy`, `search:800`, `network`, `policy:NAME`, or `package.module:Class`."""
     kind, _, rest = spec.partition(":")
-    if kind not in ("search", "policy") and rest.isidentifier():
+    if kind not in ("search", "network", "policy") and rest.isidentifier():
         return _foreign(kind, rest)
     return house_bot(spec)
 
@@ -42,10 +43,17 @@ def house_bot(spec: str) -> Bot:
         return GreedyBot()
     if kind == "search" and (rest.isdigit() or not rest):
         return SearchBot(int(rest or 1000))
+    if kind == "network" and (not rest or _is_temperature(rest)):
+        return NetworkBot(float(rest or 0))
     if kind == "policy" and rest:
         return TrainedBot(rest)
-    known = [*LEVELS, "random", "greedy", "search:SIMULATIONS", "policy:NAME", "package.module:Class"]
+    known = [*LEVELS, "random", "greedy", "search:SIMULATIONS"]
+    known += ["network:TEMPERATURE", "policy:NAME", "package.module:Class"]
     raise UnknownBot(f"there is no bot {spec!r}; known are {', '.join(known)}")
+
+
+def _is_temperature(text: str) -> bool:
+    return text.replace(".", "", 1).isdecimal()
 
 
 def _foreign(module: str, name: str) -> Bot:

@@ -6,16 +6,17 @@ from dataclasses import dataclass
 from functools import cache
 from math import sqrt
 from queue import Empty, SimpleQueue
-from typing import Any
+from typing import Any, cast
 
 import numpy as np
 
 from ..engine.chance import pick
 from ..engine.contract import Game
-from ..engine.machine import Records, compiled
+from ..engine.machine import compiled
+from ..engine.record import Out
 from .bot import Advice, Bot
 from .knowledge import Knowledge
-from .tree import ACTION, EDGE_FIELDS, FIRST_EDGE, NEXT_EDGE, NODE_FIELDS, NONE, SEAT, TRIES, think
+from .tree import ACTION, EDGE_FIELDS, FIRST_EDGE, NEXT_EDGE, NODE_FIELDS, NONE, SEAT, TRIES, Tree, Weights, think
 
 __all__ = ["SearchBot", "Style"]
 
@@ -30,7 +31,7 @@ CHUNK_SECONDS = 0.02
 """Between two looks at the clock."""
 FIRST_CHUNK = 16
 CHUNK = 64
-"""Simulations between two looks at whether the choice is settled."""
+"""Simulations between two looks at whether another action can still become the most tried."""
 
 
 @dataclass(frozen=True)
@@ -44,124 +45,117 @@ class Style:
     choices of several steps look bad: what is tried below them is mostly nonsense at first."""
     trust: float = 0.2
     """How much better than its siblings the heuristic's favourite is thought to be before it is tried."""
-    ballast: float = 40.0
+    prior_visits: float = 40.0
     """How many tries that opinion weighs."""
     greed: int = 100
     """Of a hundred choices in a rollout so many are the heuristic's, the others random."""
-    glance: int = 64
-    """Options that a rollout's player looks at."""
+    rollout_width: int = 64
+    """Options that a rollout's greedy bot looks at, the first of them."""
     horizon: int | None = None
     """Decisions of a rollout for each seat before the position is evaluated instead; the game's `foresight` if none."""
 
     def curiosity(self, simulations: int) -> float:
         """The weight of the unknown in a search of so many: one that has more can look around more, by the square root.
-        Without it the first thousand settle what to do, and all others confirm it."""
+        Without it the first thousand decide what to do, and all others confirm it."""
         return self.explore * sqrt(max(1.0, simulations / USUAL))
 
-
-class _Mind:
-    """The arrays of one thread, made once and used again."""
-
-    def __init__(self, rules: Game) -> None:
-        self.games: Records = np.zeros(2, rules.record.dtype)
-        self.nodes = np.zeros((ROOM, NODE_FIELDS), np.int32)
-        self.edges = np.zeros((ROOM, EDGE_FIELDS), np.int32)
-        self.worth = np.zeros(ROOM)
-        self.used = np.zeros(2, np.int32)
-        self.scratch = (
-            np.full(rules.actions.size, NONE, np.int32),
-            np.zeros(DEEPEST, np.int32),
-            np.zeros(8),
-            np.zeros(rules.option_room, np.int16),
-            np.zeros(max(8, rules.players[-1]), np.int16),
+    def weights(self, rules: Game, players: int, simulations: int) -> Weights:
+        """For the compiled search of a game."""
+        return Weights(
+            together=int(rules.cooperative),
+            explore=self.curiosity(simulations),
+            widen=self.widen,
+            trust=self.trust,
+            prior_visits=self.prior_visits,
+            greed=self.greed,
+            rollout_width=self.rollout_width,
+            horizon=(rules.foresight if self.horizon is None else self.horizon) * players,
         )
 
-    def actions_tried(self, seat: int) -> list[Advice]:
-        """The seat's edges at the root; where several decide at once, others have theirs there too."""
-        found, edge = [], self.nodes[0, FIRST_EDGE]
-        while edge != NONE:
-            if self.edges[edge, SEAT] == seat:
-                tries = int(self.edges[edge, TRIES])
-                found.append(Advice(int(self.edges[edge, ACTION]), float(self.worth[edge]), tries))
-            edge = self.edges[edge, NEXT_EDGE]
-        return found
 
-    def lead(self, seat: int) -> int:
-        """How many more tries the most tried action has than the next."""
-        tries = sorted(option.visits for option in self.actions_tried(seat))
-        return tries[-1] - (tries[-2] if len(tries) > 1 else 0)
+def new_tree(rules: Game) -> Tree:
+    """Room for the search of one thread."""
+    return Tree(
+        games=np.zeros(2, rules.record.dtype),
+        nodes=np.zeros((ROOM, NODE_FIELDS), np.int32),
+        edges=np.zeros((ROOM, EDGE_FIELDS), np.int32),
+        worth=np.zeros(ROOM),
+        used=np.zeros(2, np.int32),
+        edge_of=np.full(rules.actions.size, NONE, np.int32),
+        path=np.zeros(DEEPEST, np.int32),
+        rewards=np.zeros(8),
+        out=cast(Out, np.zeros(rules.max_options, np.int16)),
+        scores=cast(Out, np.zeros(max(8, rules.players[-1]), np.int16)),
+    )
 
 
-class Thinker:
+def actions_tried(tree: Tree, seat: int) -> list[Advice]:
+    """The seat's edges at the root; where several decide at once, others have theirs there too."""
+    found, edge = [], tree.nodes[0, FIRST_EDGE]
+    while edge != NONE:
+        if tree.edges[edge, SEAT] == seat:
+            tries = int(tree.edges[edge, TRIES])
+            found.append(Advice(int(tree.edges[edge, ACTION]), float(tree.worth[edge]), tries))
+        edge = tree.edges[edge, NEXT_EDGE]
+    return found
+
+
+def lead(tree: Tree, seat: int) -> int:
+    """How many more tries the most tried action has than the next."""
+    tries = sorted(option.visits for option in actions_tried(tree, seat))
+    return tries[-1] - (tries[-2] if len(tries) > 1 else 0)
+
+
+@dataclass(frozen=True)
+class Budget:
+    """How long one thread may search."""
+
+    simulations: int
+    seconds: float | None = None
+    stop_early: bool = False
+    """Whether to stop as soon as no other action can become the most tried."""
+
+
+class Searcher:
     """The compiled search of one game."""
 
     def __init__(self, rules: Game) -> None:
         self.rules = rules
         self.think: Any = compiled(rules).entry(think)
-        self._minds: SimpleQueue[_Mind] = SimpleQueue()
+        self._trees: SimpleQueue[Tree] = SimpleQueue()
 
-    def search(
-        self,
-        knowledge: Knowledge,
-        style: Style,
-        seed: int,
-        simulations: int,
-        seconds: float | None,
-        settle: bool = False,
-    ) -> tuple[list[Advice], int, int]:
+    def search(self, knowledge: Knowledge, style: Style, seed: int, budget: Budget) -> tuple[list[Advice], int, int]:
         """What one thread finds: each action with the sum of its rewards; the simulations made, and the decisions in
-        them. Who only wants to `settle` what to do stops as soon as no other action can become the most tried."""
-        end = None if seconds is None else time.perf_counter() + seconds
+        them."""
+        end = None if budget.seconds is None else time.perf_counter() + budget.seconds
         try:
-            mind = self._minds.get_nowait()
+            tree = self._trees.get_nowait()
         except Empty:
-            mind = _Mind(self.rules)
-        mind.games[0] = np.frombuffer(knowledge.record, self.rules.record.dtype)[0]
+            tree = new_tree(self.rules)
+        tree.games[0] = np.frombuffer(knowledge.record, self.rules.record.dtype)[0]
+        weights = style.weights(self.rules, int(tree.games[0]["players"]), budget.simulations)
         done, decisions = 0, 0
-        chunk = FIRST_CHUNK if end is not None else CHUNK if settle else simulations
-        while done < simulations:
+        chunk = FIRST_CHUNK if end is not None else CHUNK if budget.stop_early else budget.simulations
+        while done < budget.simulations:
             begun = time.perf_counter()
-            last = min(done + chunk, simulations)
-            decisions += self._run(mind, knowledge.seat, style, seed, simulations, done, last)
+            last = min(done + chunk, budget.simulations)
+            decisions += self.think(tree, weights, knowledge.seat, seed, done, last)
             done = last
             now = time.perf_counter()
-            if (end is not None and now >= end) or (settle and mind.lead(knowledge.seat) > simulations - done):
+            decided = budget.stop_early and lead(tree, knowledge.seat) > budget.simulations - done
+            if decided or (end is not None and now >= end):
                 break
             if end is not None:
                 chunk = max(FIRST_CHUNK, int(chunk * CHUNK_SECONDS / max(now - begun, 1e-6)))
-        found = mind.actions_tried(knowledge.seat)
-        self._minds.put(mind)
+        found = actions_tried(tree, knowledge.seat)
+        self._trees.put(tree)
         return found, done, decisions
-
-    def _run(self, mind: _Mind, seat: int, style: Style, seed: int, simulations: int, first: int, last: int) -> int:
-        horizon = self.rules.foresight if style.horizon is None else style.horizon
-        decisions: int = self.think(
-            mind.games,
-            seat,
-            seed,
-            first,
-            last,
-            int(self.rules.cooperative),
-            style.curiosity(simulations),
-            style.widen,
-            style.trust,
-            style.ballast,
-            style.greed,
-            style.glance,
-            horizon * int(mind.games[0]["players"]),
-            mind.nodes,
-            mind.edges,
-            mind.worth,
-            mind.used,
-            *mind.scratch,
-        )
-        return decisions
 
 
 @cache
-def thinker(rules: Game) -> Thinker:
+def searcher(rules: Game) -> Searcher:
     """The compiled search of a game; the first call compiles it, or loads it from the cache."""
-    return Thinker(rules)
+    return Searcher(rules)
 
 
 class SearchBot(Bot):
@@ -183,25 +177,24 @@ class SearchBot(Bot):
         self.name = name or f"search:{simulations}"
 
     def prepare(self, rules: Game) -> None:
-        thinker(rules)
+        searcher(rules)
 
     def choose(self, knowledge: Knowledge, seed: int, seconds: float | None = None) -> int:
         if len(knowledge.legal) == 1:
             return knowledge.legal[0]
         alone = self.threads == 1  # how far each of several threads came would depend on the clock
-        return self._think(knowledge, seed, seconds, settle=alone)[0].action
+        return self._search(knowledge, seed, seconds, stop_early=alone)[0].action
 
     def explain(self, knowledge: Knowledge, seed: int, seconds: float | None = None) -> list[Advice]:
-        return self._think(knowledge, seed, seconds, settle=False)
+        return self._search(knowledge, seed, seconds, stop_early=False)
 
-    def _think(self, knowledge: Knowledge, seed: int, seconds: float | None, settle: bool) -> list[Advice]:
+    def _search(self, knowledge: Knowledge, seed: int, seconds: float | None, stop_early: bool) -> list[Advice]:
         limits = [limit for limit in (self.seconds, seconds) if limit is not None]
-        mind = thinker(knowledge.rules)
-        each = -(-self.simulations // self.threads)
+        budget = Budget(-(-self.simulations // self.threads), min(limits, default=None), stop_early)
 
         def one_thread(number: int) -> list[Advice]:
             own_seed = pick(seed, number, 1 << 31) << 20
-            return mind.search(knowledge, self.style, own_seed, each, min(limits, default=None), settle)[0]
+            return searcher(knowledge.rules).search(knowledge, self.style, own_seed, budget)[0]
 
         if self.threads == 1:
             found = [one_thread(0)]

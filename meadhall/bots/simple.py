@@ -1,6 +1,9 @@
 """Bots that think no further than one action: random, and greedy by the game's heuristic. They need no compiler."""
 
 from ..engine.chance import pick
+from ..engine.machine import interpreted
+from ..engine.playouts import greedy_choice
+from ..engine.record import Out
 from .bot import Advice, Bot
 from .knowledge import Knowledge
 
@@ -27,15 +30,17 @@ class GreedyBot(Bot):
         """In so many of a hundred decisions it takes any action."""
 
     def choose(self, knowledge: Knowledge, seed: int, seconds: float | None = None) -> int:
+        legal = knowledge.legal
         if pick(seed, 1, PERCENT) < self.careless:
-            return knowledge.legal[pick(seed, 0, len(knowledge.legal))]
-        return self.explain(knowledge, seed)[0].action
+            return legal[pick(seed, 0, len(legal))]
+        return self._favourite(knowledge, seed)
+
+    def _favourite(self, knowledge: Knowledge, seed: int) -> int:
+        choice, legal = interpreted(knowledge.rules).bind(greedy_choice), knowledge.legal
+        return int(choice(knowledge.imagine(), knowledge.seat, seed, 0, len(legal), Out(legal)))
 
     def explain(self, knowledge: Knowledge, seed: int, seconds: float | None = None) -> list[Advice]:
         imagined, seat, appraise = knowledge.imagine(), knowledge.seat, knowledge.rules.appraise
         advice = [Advice(action, float(appraise(imagined, seat, action))) for action in knowledge.legal]
-        best = max(advice, key=lambda option: option.value).value
-        level = [option for option in advice if option.value == best]
-        first = level[pick(seed, 0, len(level))]
-        rest = sorted((option for option in advice if option is not first), key=lambda option: -option.value)
-        return [first, *rest]
+        favourite = self._favourite(knowledge, seed)
+        return sorted(advice, key=lambda option: (-option.value, option.action != favourite))

@@ -13,19 +13,19 @@ answers another's; the observer goes first, and the tree goes on below the obser
 """
 
 from math import log, sqrt
-from typing import Annotated
+from typing import Annotated, NamedTuple
 
 import numpy as np
 import numpy.typing as npt
 
 from ..engine.chance import pick
-from ..engine.contract import answer, appraise, conceal, evaluate, options, outcome
+from ..engine.contract import answer, conceal, evaluate, options, outcome
 from ..engine.machine import Records
-from ..engine.playouts import first_seat, next_decision
+from ..engine.playouts import first_seat, greedy_choice, next_decision
 from ..engine.record import Out, State
-from ..engine.rule import bit, has, rule
+from ..engine.rule import bit, borrow, has, rule
 
-__all__ = ["EDGE_FIELDS", "NODE_FIELDS", "play_out_greedily", "think"]
+__all__ = ["EDGE_FIELDS", "NODE_FIELDS", "Tree", "Weights", "play_out_greedily", "think"]
 
 Floats = npt.NDArray[np.float64]
 Indices = npt.NDArray[np.int32]
@@ -58,13 +58,49 @@ STRIDE = 1 << 20  # between the seeds of two simulations
 MARGIN_SHARE = 0.25  # of a reward that depends on the points, not on the victory alone
 
 
+class Weights(NamedTuple):
+    """How a search weighs and plays, as `search.Style` says it."""
+
+    together: int
+    """1: all seats win or lose as one."""
+    explore: float
+    widen: float
+    trust: float
+    prior_visits: float
+    greed: int
+    rollout_width: int
+    horizon: int
+    """Decisions of a rollout, all seats together."""
+
+
+class Tree(NamedTuple):
+    """The arrays of one searching thread."""
+
+    games: Records
+    """The world that is known, and the one that is imagined."""
+    nodes: Rows
+    edges: Rows
+    worth: Floats
+    """By edge: its rewards added up."""
+    used: Indices
+    edge_of: Indices
+    """By action: its edge at the node that is looked at."""
+    path: Indices
+    """The edges of one walk."""
+    rewards: Floats
+    """By seat."""
+    out: Out
+    scores: Out
+
+
 # --- the tree --------------------------------------------------------------------------------------------------------
 
 
 @rule
-def new_node(nodes: Rows, used: Indices, label: int) -> int:
-    node = int(used[NODES])
-    used[NODES] += 1
+def new_node(tree: Tree, label: int) -> int:
+    nodes = tree.nodes
+    node = int(tree.used[NODES])
+    tree.used[NODES] += 1
     nodes[node, FIRST_EDGE] = NONE
     nodes[node, NEXT_NODE] = NONE
     nodes[node, LABEL] = label
@@ -73,34 +109,34 @@ def new_node(nodes: Rows, used: Indices, label: int) -> int:
 
 
 @rule
-def new_edge(
-    nodes: Rows, edges: Rows, worth: Floats, used: Indices, node: int, seat: int, action: int, rank: int
-) -> int:
-    edge = int(used[EDGES])
-    used[EDGES] += 1
+def new_edge(tree: Tree, node: int, seat: int, action: int, rank: int) -> int:
+    edges = tree.edges
+    edge = int(tree.used[EDGES])
+    tree.used[EDGES] += 1
     edges[edge, ACTION] = action
     edges[edge, SEAT] = seat
-    edges[edge, NEXT_EDGE] = nodes[node, FIRST_EDGE]
+    edges[edge, NEXT_EDGE] = tree.nodes[node, FIRST_EDGE]
     edges[edge, FIRST_NODE] = NONE
     edges[edge, TRIES] = 0
     edges[edge, CHANCES] = 1
     edges[edge, RANK] = rank
-    worth[edge] = 0.0
-    nodes[node, FIRST_EDGE] = edge
+    tree.worth[edge] = 0.0
+    tree.nodes[node, FIRST_EDGE] = edge
     return edge
 
 
 @rule
-def node_below(nodes: Rows, edges: Rows, used: Indices, edge: int, label: int) -> int:
+def node_below(tree: Tree, edge: int, label: int) -> int:
     """The node that an edge led to this time, made if need be; NONE if the tree is full."""
+    nodes, edges = tree.nodes, tree.edges
     node = int(edges[edge, FIRST_NODE])
     while node != NONE:
         if nodes[node, LABEL] == label:
             return node
         node = int(nodes[node, NEXT_NODE])
-    if used[NODES] >= nodes.shape[0]:
+    if tree.used[NODES] >= nodes.shape[0]:
         return NONE
-    node = new_node(nodes, used, label)
+    node = new_node(tree, label)
     nodes[node, NEXT_NODE] = edges[edge, FIRST_NODE]
     edges[edge, FIRST_NODE] = node
     return node
@@ -118,25 +154,10 @@ def who_chooses(game: State, observer: int) -> int:
 
 
 @rule
-def choose_edge(
-    game: State,
-    seat: int,
-    node: int,
-    n: int,
-    key: int,
-    explore: float,
-    widen: float,
-    trust: float,
-    ballast: float,
-    nodes: Rows,
-    edges: Rows,
-    worth: Floats,
-    used: Indices,
-    edge_of: Indices,
-    out: Out,
-) -> int:
+def choose_edge(game: State, seat: int, node: int, n: int, key: int, tree: Tree, weights: Weights) -> int:
     """The edge to follow among the n options written to `out`: a new one while the node may widen, else the one with
     the best upper bound. NONE if nothing is known here and the tree is full."""
+    nodes, edges, edge_of, out = tree.nodes, tree.edges, tree.edge_of, tree.out
     edge = nodes[node, FIRST_EDGE]
     while edge != NONE:
         if edges[edge, SEAT] == seat:
@@ -150,15 +171,15 @@ def choose_edge(
         if edge != NONE:
             known += 1
             tries += edges[edge, TRIES]
-            total += worth[edge]
+            total += tree.worth[edge]
             edges[edge, CHANCES] += 1
     nodes[node, VISITS] += 1
     best = NONE
-    if known < n and known < 1.0 + widen * sqrt(nodes[node, VISITS]) and used[EDGES] < edges.shape[0]:
-        action = best_untried(game, seat, n, key, edge_of, out)
-        best = new_edge(nodes, edges, worth, used, node, seat, action, known)
+    may_widen = known < 1.0 + weights.widen * sqrt(nodes[node, VISITS])
+    if known < n and may_widen and tree.used[EDGES] < edges.shape[0]:
+        best = new_edge(tree, node, seat, best_untried(game, seat, n, key, tree), known)
     elif known > 0:
-        best = highest_bound(n, total / max(tries, 1), explore, trust, ballast, edges, worth, edge_of, out)
+        best = highest_bound(n, total / max(tries, 1), tree, weights)
     edge = nodes[node, FIRST_EDGE]
     while edge != NONE:
         edge_of[edges[edge, ACTION]] = NONE
@@ -167,28 +188,19 @@ def choose_edge(
 
 
 @rule
-def highest_bound(
-    n: int,
-    mean: float,
-    explore: float,
-    trust: float,
-    ballast: float,
-    edges: Rows,
-    worth: Floats,
-    edge_of: Indices,
-    out: Out,
-) -> int:
+def highest_bound(n: int, mean: float, tree: Tree, weights: Weights) -> int:
     """The edge that may be the best. Before it was tried often, an edge is thought as good as its siblings, and the
     better the higher the heuristic ranked it."""
+    edges, prior_visits = tree.edges, weights.prior_visits
     best = NONE
     highest = 0.0
     for i in range(n):
-        edge = edge_of[out[i]]
+        edge = tree.edge_of[tree.out[i]]
         if edge != NONE:
             tries = max(edges[edge, TRIES], 1)  # an edge may be met again before its first walk has ended
-            expected = mean + trust / (1.0 + edges[edge, RANK])
-            bound = (worth[edge] + ballast * expected) / (tries + ballast)
-            bound += explore * sqrt(log(edges[edge, CHANCES]) / tries)
+            expected = mean + weights.trust / (1.0 + edges[edge, RANK])
+            bound = (tree.worth[edge] + prior_visits * expected) / (tries + prior_visits)
+            bound += weights.explore * sqrt(log(edges[edge, CHANCES]) / tries)
             if best == NONE or bound > highest:
                 highest = bound
                 best = edge
@@ -196,47 +208,28 @@ def highest_bound(
 
 
 @rule
-def best_untried(game: State, seat: int, n: int, key: int, edge_of: Indices, out: Out) -> int:
-    """The heuristic's favourite among the options without an edge."""
-    offset = pick(key, 0, n)
-    best = NONE
-    highest = 0
+def best_untried(game: State, seat: int, n: int, key: int, tree: Tree) -> int:
+    """What the greedy bot would choose among the options without an edge; they are moved to the front of `out`."""
+    out = tree.out
+    untried = 0
     for i in range(n):
-        action = out[(i + offset) % n]
-        if edge_of[action] == NONE:
-            value = appraise(game, seat, action)
-            if best == NONE or value > highest:
-                highest = value
-                best = action
-    return best
+        if tree.edge_of[out[i]] == NONE:
+            out[untried] = out[i]
+            untried += 1
+    return greedy_choice(game, seat, key, 0, untried, out)
 
 
 # --- beyond the tree -------------------------------------------------------------------------------------------------
 
 
 @rule
-def favourite(game: State, seat: int, n: int, glance: int, key: int, out: Out) -> int:
-    """The best of a few options that a quick player looks at; ties fall to chance."""
-    offset = pick(key, 0, n)
-    best = out[offset]
-    highest = appraise(game, seat, best)
-    for i in range(1, min(n, glance)):
-        action = out[(i + offset) % n]
-        value = appraise(game, seat, action)
-        if value > highest:
-            highest = value
-            best = action
-    return best
-
-
-@rule
-def play_out(game: State, n: int, key: int, greed: int, glance: int, horizon: int, out: Out) -> int:
-    """Play on with quick players, at most `horizon` decisions; returns how many were taken."""
+def play_out(game: State, n: int, key: int, weights: Weights, out: Out) -> int:
+    """Play on with greedy bots, at most `horizon` decisions; returns how many were taken."""
     decisions = 0
-    while n > 0 and decisions < horizon:
+    while n > 0 and decisions < weights.horizon:
         seat = first_seat(game.waiting)
-        if pick(key, 2 * decisions, PERCENT) < greed:
-            action = favourite(game, seat, n, glance, key + 2 * decisions + 1, out)
+        if pick(key, 2 * decisions, PERCENT) < weights.greed:
+            action = greedy_choice(game, seat, key, 2 * decisions + 1, min(n, weights.rollout_width), out)
         else:
             action = out[pick(key, 2 * decisions + 1, n)]
         answer(game, seat, action)
@@ -282,29 +275,9 @@ def share_of_points(game: State, seat: int, scores: Out) -> float:
 
 
 @rule
-def simulate(
-    game: State,
-    observer: int,
-    key: int,
-    together: int,
-    explore: float,
-    widen: float,
-    trust: float,
-    ballast: float,
-    greed: int,
-    glance: int,
-    horizon: int,
-    nodes: Rows,
-    edges: Rows,
-    worth: Floats,
-    used: Indices,
-    edge_of: Indices,
-    path: Indices,
-    rewards: Floats,
-    out: Out,
-    scores: Out,
-) -> int:
+def simulate(game: State, observer: int, key: int, tree: Tree, weights: Weights) -> int:
     """One walk from the root to the end of an imagined game; returns the decisions taken."""
+    edges, path, out = tree.edges, tree.path, tree.out
     node = 0
     meeting = NONE  # the node where a secret choice of several began
     own = NONE  # the observer's edge in it
@@ -318,9 +291,7 @@ def simulate(
             meeting = node
         place = meeting if secret and seat != observer else node
         n = options(game, seat, out)
-        edge = choose_edge(
-            game, seat, place, n, key + length, explore, widen, trust, ballast, nodes, edges, worth, used, edge_of, out
-        )
+        edge = choose_edge(game, seat, place, n, key + length, tree, weights)
         if edge == NONE:
             grown = True
             continue
@@ -335,96 +306,45 @@ def simulate(
         if n == 0:
             continue
         if last_to_answer:
-            node = node_below(nodes, edges, used, own if secret and own != NONE else edge, label_of(game, observer))
+            node = node_below(tree, own if secret and own != NONE else edge, label_of(game, observer))
             meeting = NONE
             own = NONE
         elif seat == observer and has(game.waiting, observer):
-            node = node_below(nodes, edges, used, edge, label_of(game, observer))
+            node = node_below(tree, edge, label_of(game, observer))
         if node == NONE:
             grown = True
     n = next_decision(game, out)
-    decisions = length + play_out(game, n, key + length, greed, glance, horizon, out)
-    reward(game, together, rewards, scores)
+    decisions = length + play_out(game, n, key + length, weights, out)
+    reward(game, weights.together, tree.rewards, tree.scores)
     for i in range(length):
         edges[path[i], TRIES] += 1
-        worth[path[i]] += rewards[edges[path[i], SEAT]]
+        tree.worth[path[i]] += tree.rewards[edges[path[i], SEAT]]
     return decisions
 
 
-def think(
-    games: Records,
-    observer: int,
-    seed: int,
-    first: int,
-    last: int,
-    together: int,
-    explore: float,
-    widen: float,
-    trust: float,
-    ballast: float,
-    greed: int,
-    glance: int,
-    horizon: int,
-    nodes: Rows,
-    edges: Rows,
-    worth: Floats,
-    used: Indices,
-    edge_of: Indices,
-    path: Indices,
-    rewards: Floats,
-    out: Out,
-    scores: Out,
-) -> int:
+def think(tree: Tree, weights: Weights, observer: int, seed: int, first: int, last: int) -> int:
     """Simulations first to last - 1 of a search from `games[0]`; the tree is begun anew with simulation 0."""
+    tree = borrow(tree)
+    games = tree.games
     if first == 0:
-        used[NODES] = 0
-        used[EDGES] = 0
-        new_node(nodes, used, NONE)
+        tree.used[NODES] = 0
+        tree.used[EDGES] = 0
+        new_node(tree, NONE)
     decisions = 0
     for simulation in range(first, last):
         games[1] = games[0]
         key = seed + simulation * STRIDE
         conceal(games[1], observer, key)
-        decisions += simulate(
-            games[1],
-            observer,
-            key,
-            together,
-            explore,
-            widen,
-            trust,
-            ballast,
-            greed,
-            glance,
-            horizon,
-            nodes,
-            edges,
-            worth,
-            used,
-            edge_of,
-            path,
-            rewards,
-            out,
-            scores,
-        )
+        decisions += simulate(games[1], observer, key, tree, weights)
     return decisions
 
 
-def play_out_greedily(
-    games: Records,
-    keys: npt.NDArray[np.int64],
-    greed: int,
-    glance: int,
-    horizon: int,
-    winners: Out,
-    out: Out,
-    scores: Out,
-) -> int:
-    """Play every game on with quick players, at most `horizon` decisions: what heuristics are tuned by. Returns the
+def play_out_greedily(games: Records, keys: npt.NDArray[np.int64], weights: Weights, tree: Tree, winners: Out) -> int:
+    """Play every game on with greedy bots, at most `horizon` decisions: what heuristics are tuned by. Returns the
     decisions taken."""
     decisions = 0
     for i in range(games.shape[0]):
-        n = next_decision(games[i], out)
-        decisions += play_out(games[i], n, keys[i], greed, glance, horizon, out)
-        winners[i] = outcome(games[i], scores)
+        n = next_decision(games[i], tree.out)
+        decisions += play_out(games[i], n, keys[i], weights, tree.out)
+        winners[i] = outcome(games[i], tree.scores)
     return decisions

@@ -1,0 +1,8 @@
+"""Players that learn a game by playing it: `meadhall learn GAME`. Needs PyTorch (`pip install 'meadhall[learn]'`).
+
+What is learnt is a network as `meadhall.bots.network` plays it, which needs no PyTorch any more.
+"""
+
+from .training import LearningError, Plan, train, usual_mix
+
+__all__ = ["LearningError", "Plan", "train", "usual_mix"]

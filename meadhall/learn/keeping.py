@@ -1,0 +1,74 @@
+"""What a training leaves on the disk: a checkpoint to go on from, earlier selves to play against, the network that
+plays, and the curve so far.
+
+Each file is replaced by a whole one or not at all, so a kill or a full disk loses what came after the last of them.
+"""
+
+import json
+import os
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import torch
+
+from ..bots.network_file import save_network
+from ..engine.contract import Game
+from ..engine.errors import MeadhallError
+from .student import Student
+
+__all__ = ["Folder", "LearningError"]
+
+
+class LearningError(MeadhallError, RuntimeError):
+    """A training that cannot begin, go on or be kept."""
+
+
+class Folder:
+    """The files of one game's training."""
+
+    def __init__(self, folder: Path, rules: Game) -> None:
+        self.rules = rules
+        self.checkpoint = folder / f"{rules.name}.checkpoint"
+        self.earlier = folder / f"{rules.name}.earlier"
+        self.network = folder / f"{rules.name}.npz"
+        self.curve = folder / f"{rules.name}.json"
+        try:
+            folder.mkdir(parents=True, exist_ok=True)
+        except OSError as error:
+            raise LearningError(f"nothing can be kept in {folder}: {error.strerror}") from None
+
+    def keep(self, student: Student, state: dict[str, Any], earlier: list[Any], curve: dict[str, Any]) -> None:
+        """Write them all."""
+        self._replace(self.checkpoint, lambda path: torch.save(state, path))
+        self._replace(self.earlier, lambda path: torch.save(earlier, path))
+        save_network(self.network, self.rules, student.network(), curve["training"])
+        text = json.dumps(curve, indent=1) + "\n"
+        self._replace(self.curve, lambda path: path.write_text(text, encoding="utf-8"))
+
+    def _replace(self, path: Path, write: Callable[[Path], Any]) -> None:
+        partial = path.with_name(path.name + ".partial")
+        try:
+            write(partial)
+            os.replace(partial, path)
+        except (OSError, RuntimeError) as error:  # PyTorch tells of a full disk in its own way
+            partial.unlink(missing_ok=True)
+            why = error.strerror if isinstance(error, OSError) else str(error).partition("\n")[0]
+            raise LearningError(f"{path} cannot be written: {why}; what was kept before is still there") from None
+
+    def load(self, device: str) -> dict[str, Any]:
+        """The last checkpoint."""
+        if not self.checkpoint.exists():
+            raise LearningError(f"there is no {self.checkpoint} to go on from")
+        return dict(self._read(self.checkpoint, device))
+
+    def earlier_selves(self, device: str) -> list[dict[str, Any]]:
+        """The parameters of earlier selves; none if their file was left behind."""
+        return list(self._read(self.earlier, device)) if self.earlier.exists() else []
+
+    def _read(self, path: Path, device: str) -> Any:
+        """Tensors and plain values, no code."""
+        try:
+            return torch.load(path, map_location=device, weights_only=True)
+        except Exception:  # PyTorch has many ways to find a file damaged
+            raise LearningError(f"{path} cannot be read: it is damaged, or no checkpoint") from None

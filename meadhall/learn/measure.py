@@ -1,0 +1,59 @@
+"""How strong a student is: its share of wins at one seat of tables whose other seats are played by somebody else."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import torch
+
+from ..engine.contract import Game
+from ..envs import vector
+from .student import Student, Tensor
+
+__all__ = ["share_of_wins"]
+
+LOOK = 32
+"""Steps between two looks at whether all games have ended."""
+
+
+@torch.no_grad()  # type: ignore[untyped-decorator]
+def share_of_wins(
+    rules: Game,
+    mix: Sequence[Mapping[str, Any]],
+    games: int,
+    student: Student | str,
+    others: Student | str,
+    device: str,
+    seed: int = 12345,
+) -> float:
+    """The first game of each row, each seat in turn the student's, who plays what it likes best; either side may be
+    "greedy" instead. In a cooperative game the student plays all seats. A shared win counts in parts."""
+    env = vector(rules, games, mix=mix, device=device, reward="win")
+
+    def tensor(array: Any) -> Tensor:
+        return torch.as_tensor(array, device=device)
+
+    def best(who: Student | str, key: int) -> Tensor:
+        batch = env.batch
+        if isinstance(who, Student):
+            return who.think(tensor(batch.observation), tensor(batch.mask)).liking.argmax(1)
+        return tensor(env.greedy_actions(key)).long()
+
+    players = tensor([kind.players for kind in env.kinds])
+    rows = torch.arange(games, device=device)
+    mine = rows // len(players) % players[rows % len(players)]
+    running, won = torch.ones(games, dtype=torch.bool, device=device), torch.zeros(games, device=device)
+    env.reset(seed=seed)
+    for step in range(rules.longest):
+        if step % LOOK == 0 and not running.any():
+            break
+        action = best(student, step)
+        if not rules.cooperative:
+            action = torch.where(tensor(env.seat).long() == mine, action, best(others, step))
+        batch = env.step(action if device == "cuda" else action.numpy())
+        ended, reward = running & tensor(batch.done).bool(), tensor(batch.reward)
+        winners = (reward > 0).sum(1).clamp(min=1)
+        share = (reward[rows, mine] > 0).float() / (1 if rules.cooperative else winners)
+        won = torch.where(ended, share, won)
+        running &= ~ended
+    env.close()
+    return float(won.mean())

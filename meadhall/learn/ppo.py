@@ -1,0 +1,66 @@
+"""Learning from a lesson: proximal policy optimisation, one pass over its decisions in large batches."""
+
+from typing import NamedTuple
+
+import torch
+from torch.nn.functional import binary_cross_entropy_with_logits
+
+from .selfplay import Lesson
+from .student import Student, Tensor
+
+__all__ = ["Learner", "Progress"]
+
+CLIP = 0.2
+"""A likelihood may change by such a share in one lesson; what goes further earns nothing more."""
+STEEPEST = 0.5
+"""Longest gradient that is followed in full."""
+CRITIC, CHANCE = 1.0, 0.25
+"""Weight of errors of the critic and of the chance to win beside the policy."""
+
+
+class Progress(NamedTuple):
+    """How a lesson went, as means over its last batch."""
+
+    entropy: float
+    critic: float
+    chance: float
+
+
+class Learner:
+    """A student's optimiser."""
+
+    def __init__(self, student: Student, rate: float, entropy: float, batch: int, seed: int) -> None:
+        self.student, self.rate, self.entropy, self.batch = student, rate, entropy, batch
+        fused = {"fused": True} if student.device == "cuda" else {}
+        self.optimiser = torch.optim.Adam(student.parameters.values(), lr=rate, eps=1e-5, **fused)
+        self.chance = torch.Generator(student.device).manual_seed(seed)
+
+    def learn(self, lesson: Lesson, own: Tensor, share: float) -> Progress:
+        """Learn from the student's own decisions; the rate is this share of the first one."""
+        for group in self.optimiser.param_groups:
+            group["lr"] = self.rate * share
+        gained = lesson.advantage[own]
+        middle, spread = gained.mean(), gained.std() + 1e-6
+        order = own[torch.randperm(len(own), generator=self.chance, device=own.device)]
+        seen: list[Tensor] = []
+        for rows in order.chunk(max(1, round(len(order) / self.batch))):
+            loss, *seen = self._loss(Lesson(*(part[rows] for part in lesson)), middle, spread)
+            self.optimiser.zero_grad(set_to_none=True)
+            loss.backward()
+            torch.nn.utils.clip_grad_norm_(self.student.parameters.values(), STEEPEST)
+            self.optimiser.step()
+        return Progress(*(float(part) for part in seen))
+
+    def _loss(self, part: Lesson, middle: Tensor, spread: Tensor) -> tuple[Tensor, Tensor, Tensor, Tensor]:
+        thought = self.student.think(part.observation, part.mask)
+        likelihoods = thought.liking.log_softmax(1)
+        now = likelihoods.gather(1, part.action[:, None]).squeeze(1)
+        ratio, gained = (now - part.likelihood).exp(), (part.advantage - middle) / spread
+        policy = -torch.minimum(ratio * gained, ratio.clamp(1 - CLIP, 1 + CLIP) * gained).mean()
+        entropy = -(likelihoods.exp() * likelihoods).sum(1).mean()
+        there = part.present.float()
+        seats = there.sum()
+        critic = ((thought.critic - part.critic).square() * there).sum() / seats
+        chance = binary_cross_entropy_with_logits(thought.chance, part.chance, weight=there, reduction="sum") / seats
+        loss = policy + CRITIC * critic + CHANCE * chance - self.entropy * entropy
+        return loss, entropy.detach(), critic.detach(), chance.detach()

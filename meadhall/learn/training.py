@@ -1,0 +1,223 @@
+"""A training from its first game to the network that is kept."""
+
+import time
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import asdict, dataclass, replace
+from pathlib import Path
+from typing import Any
+
+import torch
+
+from ..bots.network_file import made_for
+from ..bots.tournament import difficulty
+from ..engine import cuda
+from ..engine.contract import Game
+from .keeping import Folder, LearningError
+from .measure import share_of_wins
+from .ppo import Learner, Progress
+from .selfplay import SelfPlay
+from .student import Student
+
+__all__ = ["LearningError", "Plan", "Training", "train", "usual_mix"]
+
+Say = Callable[[str], None]
+SLOWEST = 0.05
+"""Share of the first learning rate at the end; it falls evenly."""
+TINY = 1e-9
+EARLIER_SELVES = 8
+"""Kept to play against; when there are more, every second one goes, so that old and young ones stay."""
+
+
+@dataclass(frozen=True)
+class Plan:
+    """How to train."""
+
+    mix: tuple[Mapping[str, Any], ...]
+    """The tables that are played, as `meadhall.envs.vector` takes them."""
+    device: str = "cpu"
+    seed: int = 1
+    games: int = 131_072
+    """At once."""
+    steps: int = 16
+    """Decisions of each game between two lessons."""
+    batch: int = 65_536
+    """Decisions that are learnt from at once."""
+    rate: float = 1e-3
+    entropy: float = 0.005
+    """Weight of the policy's uncertainty: without it the first idea that works is the last."""
+    decisions: int | None = None
+    seconds: float | None = None
+    """The training ends after so many decisions, or seconds, whichever comes first."""
+    guests: float = 0.2
+    """Share of games against earlier selves; none in a cooperative game."""
+    keep_every: float = 60.0
+    """Seconds between two measurements, after each of which everything is written down."""
+    measured: int = 4096
+    """Games of each measurement."""
+
+
+def usual_mix(rules: Game) -> tuple[dict[str, Any], ...]:
+    """Every number of players, at every difficulty that people choose from."""
+    asked = difficulty(rules) if rules.cooperative else None
+    levels: list[dict[str, Any]] = [{asked.name: value} for value in asked.values] if asked else [{}]
+    return tuple({"players": players, **level} for players in rules.players for level in levels)
+
+
+class Training:
+    """A student, its games and its teacher; `run` goes on until the plan is fulfilled."""
+
+    def __init__(self, rules: Game, plan: Plan, folder: Path, say: Say, resume: bool = False) -> None:
+        if plan.device == "cuda" and not (torch.cuda.is_available() and cuda.available()):
+            raise LearningError("there is no GPU here that PyTorch and Numba can both use; train with --device cpu")
+        if plan.decisions is None and plan.seconds is None:
+            raise LearningError("a training needs an end: a number of decisions, or a time")
+        self.rules, self.plan, self.say, self.files = rules, plan, say, Folder(folder, rules)
+        self.student = Student(rules, plan.device, plan.seed)
+        self.learner = Learner(self.student, plan.rate, plan.entropy, plan.batch, plan.seed + 1)
+        self.earlier: list[Student] = []
+        self.lessons = 0
+        self.decisions = 0
+        self.seconds = 0.0
+        """Spent so far, measurements not counted."""
+        self.points: list[dict[str, Any]] = []
+        """The curve: what each measurement found."""
+        self._last = Progress(0.0, 0.0, 0.0)
+        self._ready = False
+        if resume:
+            self._load()
+        self.play = SelfPlay(rules, plan.mix, plan.games, plan.steps, plan.device, plan.seed + 2 + self.lessons)
+        if not rules.cooperative:
+            self.play.guests = int(plan.guests * plan.games)
+
+    @property
+    def share(self) -> float:
+        """How much of the plan is done, from 0 to 1."""
+        done = ((self.decisions, self.plan.decisions), (self.seconds, self.plan.seconds))
+        return min(1.0, max(spent / max(planned, TINY) for spent, planned in done if planned is not None))
+
+    def run(self) -> float:
+        """Train to the end; returns the share of wins against greedy players, or of games won together."""
+        self.prepare()
+        since = self.seconds
+        while self.share < 1:
+            began = time.perf_counter()
+            self._one_lesson()
+            self.seconds += time.perf_counter() - began
+            if self.seconds - since >= self.plan.keep_every and self.share < 1:
+                since = self.seconds
+                self._measure()
+        return self._measure()
+
+    def prepare(self) -> None:
+        """Play and think once before the clock runs: kernels are compiled by their first call."""
+        if self._ready:
+            return
+        began, self._ready = time.perf_counter(), True
+        first = self.student.copy()
+        self.play.play(first, first if self.play.guests else None)
+        self.play.env.greedy_actions(0)
+        self._synchronize()
+        self.say(f"{self.rules.name}: ready after {time.perf_counter() - began:.0f} s")
+
+    def _one_lesson(self) -> None:
+        guest = self.earlier[self.lessons % len(self.earlier)] if self.earlier else None
+        lesson = self.play.play(self.student, guest)
+        slowing = max(SLOWEST, 1 - self.share)
+        own = self.play.own
+        self._last = self.learner.learn(lesson, own, slowing)
+        self.lessons += 1
+        self.decisions += len(own)
+        self._synchronize()
+
+    def _synchronize(self) -> None:
+        if self.plan.device == "cuda":
+            torch.cuda.synchronize()
+
+    # --- measuring and keeping ---------------------------------------------------------------------------------------
+
+    def _measure(self) -> float:
+        """Measure, tell and keep."""
+        plan, student = self.plan, self.student.copy()
+        won: float = share_of_wins(self.rules, plan.mix, plan.measured, student, "greedy", plan.device)
+        point: dict[str, Any] = {
+            "decisions": self.decisions,
+            "seconds": round(self.seconds, 1),
+            "lessons": self.lessons,
+            "won" if self.rules.cooperative else "against greedy": round(won, 4),
+            **{name: round(value, 4) for name, value in self._last._asdict().items()},
+        }
+        if self.earlier and not self.rules.cooperative:
+            against = share_of_wins(self.rules, plan.mix, plan.measured, student, self.earlier[-1], plan.device)
+            point["against the last self"] = round(against, 4)
+        self.points.append(point)
+        self.earlier.append(student)
+        if len(self.earlier) > EARLIER_SELVES:
+            self.earlier = self.earlier[1::2]
+        self.say(self._line(won))
+        selves = [_halved(each.parameters) for each in self.earlier]
+        self.files.keep(student, self._state(), selves, self.curve())
+        return won
+
+    def _line(self, won: float) -> str:
+        rate = self.decisions / max(self.seconds, TINY)
+        left = self.seconds * (1 / max(self.share, TINY) - 1)
+        return (
+            f"{self.rules.name}: {self.share:4.0%}, {self.decisions:,} decisions ({rate:,.0f} a second), "
+            f"won {won:.1%}, entropy {self._last.entropy:.2f}, {left / 60:.1f} min left"
+        )
+
+    def curve(self) -> dict[str, Any]:
+        """How the training went, for the docs."""
+        plan = asdict(self.plan) | {"mix": [dict(table) for table in self.plan.mix]}
+        device = torch.cuda.get_device_name() if self.plan.device == "cuda" else "cpu"
+        training = {"decisions": self.decisions, "seconds": round(self.seconds, 1), "seed": self.plan.seed}
+        return {
+            "game": self.rules.name,
+            "training": training | {"device": device, "torch": torch.__version__},
+            "plan": plan,
+            "curve": self.points,
+        }
+
+    def _state(self) -> dict[str, Any]:
+        return {
+            "made for": made_for(self.rules),
+            "student": {name: tensor.detach() for name, tensor in self.student.parameters.items()},
+            "optimiser": _halved(self.learner.optimiser.state_dict()),
+            "order": self.learner.chance.get_state(),
+            "counts": [self.lessons, self.decisions, self.seconds],
+            "curve": self.points,
+        }
+
+    def _load(self) -> None:
+        """Go on from the last checkpoint, in new games."""
+        state = self.files.load(self.plan.device)
+        if state.get("made for") != made_for(self.rules):
+            raise LearningError(f"{self.files.checkpoint} was made for another game or other rules; train anew")
+        with torch.no_grad():
+            for name, tensor in state["student"].items():
+                self.student.parameters[name].copy_(tensor)
+        self.learner.optimiser.load_state_dict(state["optimiser"])
+        self.learner.chance.set_state(state["order"].cpu())
+        for parameters in self.files.earlier_selves(self.plan.device):
+            self.earlier.append(self.student.copy())
+            self.earlier[-1].parameters = {name: tensor.float() for name, tensor in parameters.items()}
+        self.lessons, self.decisions, self.seconds = state["counts"]
+        self.points = state["curve"]
+
+
+def _halved(kept: Any) -> Any:
+    """The same in half precision: what is only averaged or played against need not be exact, and files stay small.
+    Counts of steps, single numbers, are left as they are."""
+    if isinstance(kept, dict):
+        return {name: _halved(part) for name, part in kept.items()}
+    if torch.is_tensor(kept) and kept.dim() > 0:
+        return kept.detach().to(torch.bfloat16)
+    return kept
+
+
+def train(
+    rules: Game, plan: Plan, folder: Path, say: Say = print, resume: bool = False, **changes: Any
+) -> tuple[float, Sequence[dict[str, Any]]]:
+    """Train a network for a game and keep it in a folder; returns its share of wins and the curve."""
+    training = Training(rules, replace(plan, **changes), folder, say, resume)
+    return training.run(), training.points
