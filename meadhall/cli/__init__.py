@@ -21,6 +21,7 @@ COMMANDS = {
     "replay": "Show a saved game again",
     "hint": "What a bot would play at a seat of a saved game",
     "tournament": "Bots against each other, with ratings and how sure they are",
+    "learn": "Train a network to play a game by letting it play itself",
     "rules": "The rules of a game, in our own words",
     "check": "Check the laws of a game on random play",
     "bench": "Measure how fast a game is played at random",
@@ -31,9 +32,11 @@ COMMANDS = {
 }
 """Command to its one-line help, in the order in which they are listed; the module has the command's name."""
 
-EXTRAS = dict.fromkeys(("serve", "admin"), "server") | dict.fromkeys(
-    ("simulate", "report", "compare", "balance"), "lab"
-)
+EXTRAS = {
+    **dict.fromkeys(("serve", "admin"), "server"),
+    **dict.fromkeys(("simulate", "report", "compare", "balance"), "lab"),
+    "learn": "learn",
+}
 """Commands that need more than the core, and the extra which brings it."""
 
 
@@ -83,14 +86,14 @@ def main() -> None:
         extra = EXTRAS.get(next(iter(sys.argv[1:]), ""))
         if extra is None or str(error.name).startswith("meadhall"):
             raise
-        told = f"this command needs the package {error.name}: pip install 'meadhall[{extra}]'"
+        message = f"this command needs the package {error.name}: pip install 'meadhall[{extra}]'"
     except OSError as error:
         if error.filename is None:
             raise
-        told = f"{error.filename}: {error.strerror}"
+        message = f"{error.filename}: {error.strerror}"
     except MeadhallError as error:
-        told = str(error)
+        message = str(error)
     else:
         return
-    Console(stderr=True, highlight=False).print(f"[bold red]meadhall:[/] {escape(told)}", soft_wrap=True)
+    Console(stderr=True, highlight=False).print(f"[bold red]meadhall:[/] {escape(message)}", soft_wrap=True)
     raise SystemExit(2)

@@ -35,9 +35,9 @@ def command(
     data: str | None = typer.Option(None, help="Folder of the database file."),
     as_json: bool = typer.Option(False, "--json", help="The tables for machines."),
 ) -> None:
-    from ..server import admin
     from ..server.config import Config
-    from ..server.store import Store
+    from ..server.storage import admin
+    from ..server.storage.store import Store
 
     console = Console(highlight=False)
     if not what and task not in (Task.tables, Task.migrate):

@@ -20,13 +20,23 @@ def draw(rules: Game, view: dict[str, Any], words: Words) -> RenderableType:
     names = _names(rules, words)
     figures = Text()
     panels: list[RenderableType] = []
-    for key, value in view.items():
+    for key, value in _spoken(view, words).items():
         if isinstance(value, list | dict) and value:
             panels.append(Panel(_part(value, names), title=_key(key, names), title_align="left", border_style="dim"))
         elif not isinstance(value, list | dict) and value is not None:
             figures.append(f"{_key(key, names)} ", style="dim")
             figures.append(f"{_value(value, names)}   ", style="bold")
     return Group(figures, Columns(panels, padding=(0, 1)))
+
+
+def _spoken(value: Any, words: Words) -> Any:
+    """The same with every sentence in words; several of them below each other."""
+    if isinstance(value, dict):
+        return words.told(value) if "says" in value else {key: _spoken(inner, words) for key, inner in value.items()}  # type: ignore[arg-type]
+    if isinstance(value, list):
+        said = [_spoken(inner, words) for inner in value]
+        return "\n".join(said) if said and all(isinstance(v, dict) and "says" in v for v in value) else said
+    return value
 
 
 def _names(rules: Game, words: Words) -> dict[str, str]:

@@ -5,6 +5,7 @@ from pathlib import Path
 import typer
 from rich.markup import escape
 
+from ..bots import bot
 from ..engine.errors import SaveError, UnknownOption
 from ..engine.words import Words
 from ..games.yggdrasil_chronicles.campaign import Campaign, Offer
@@ -37,7 +38,7 @@ def command(
     tell(campaign, words)
     if show or campaign.finished:
         return
-    session = Session(new(NAME, len(campaign.gods), seed, **campaign.options()), seats, lang)
+    session = Session(new(NAME, len(campaign.gods), seed, **campaign.options()), seats, lang, None, bot("greedy"))
     session.run()
     if not session.table.over:
         console.print(words.say("campaign-left"))
@@ -104,7 +105,8 @@ def learn(campaign: Campaign, god: str, words: Words) -> None:
 
 def _label(campaign: Campaign, god: str, offer: Offer, words: Words) -> str:
     if offer.partner is None:
-        return words.say(f"campaign-{offer.skill}", {"price": offer.price})
+        own = next(one for one in campaign.gods if one.god == god)
+        return words.say(f"campaign-{offer.skill}", {"price": offer.price, "level": own.saving_roll + 1})
     kind = campaign.relation(god, offer.partner).name.lower()
     partner = words.say(f"god-{offer.partner}")
     return words.say(

@@ -4,9 +4,12 @@ import json
 import time
 
 import typer
+from rich.markup import escape
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from ..engine.laws import Broken, check_words, laws_of
+from ..engine.lesson import check_lesson
+from ..engine.machine import compiled
 from ..registry import game
 from .common import Content, GameName, compiling, console, errors
 
@@ -21,9 +24,12 @@ def command(
     as_json: bool = typer.Option(False, "--json", help="For machines."),
 ) -> None:
     rules = game(name, content)
-    problems = check_words(rules)
-    for problem in problems:
-        errors.print(f"[red]words:[/] {problem}")
+    compiled(rules).check()  # what no machine but this one would run is said at once
+    words, lesson = check_words(rules), check_lesson(rules)
+    problems = {"words": words, "lesson": lesson}
+    for what, sentences in problems.items():
+        for sentence in sentences:
+            errors.print(f"[red]{what}:[/] {escape(sentence)}", soft_wrap=True)
     began = time.perf_counter()
     try:
         with compiling(rules):
@@ -40,16 +46,16 @@ def command(
             decisions = laws_of(rules, games, seed, progress)
     except Broken as broken:
         if as_json:
-            print(json.dumps({"game": rules.name, "broken": str(broken), "words": problems}))
-        errors.print(f"[bold red]broken:[/] {broken}", soft_wrap=True)
+            print(json.dumps({"game": rules.name, "broken": str(broken), **problems}))
+        errors.print(f"[bold red]broken:[/] {escape(str(broken))}", soft_wrap=True)
         raise typer.Exit(1) from None
     spent = time.perf_counter() - began
     if as_json:
-        told = {"game": rules.name, "games": games, "decisions": decisions, "seconds": round(spent, 1)}
-        print(json.dumps({**told, "broken": None, "words": problems}))
-        raise typer.Exit(1 if problems else 0)
+        report = {"game": rules.name, "games": games, "decisions": decisions, "seconds": round(spent, 1)}
+        print(json.dumps({**report, "broken": None, **problems}))
+        raise typer.Exit(1 if words or lesson else 0)
     counsel = "counsel, " if rules.cooperative else ""
     console.print(f"[bold green]{rules.name}[/]: agreement, secrecy, {counsel}conservation, replay and progress hold")
     console.print(f"  {games} games, {decisions:,} decisions, every law after each of them, {spent:.0f} s")
-    if problems:
+    if words or lesson:
         raise typer.Exit(1)

@@ -7,12 +7,12 @@ import typer
 from rich.markup import escape
 from rich.table import Table as Grid
 
+from ..bots import Bot, Knowledge, bot
 from ..engine.errors import MeadhallError, SaveError, UnknownOption
-from ..engine.record import Out
 from ..engine.tables import Table
 from ..registry import game, new
 from .board import draw
-from .common import Content, GameName, Language, OptionPairs, console, option_pairs, read_save, words_of
+from .common import Content, GameName, Language, OptionPairs, compiling, console, option_pairs, read_save, words_of
 
 __all__ = ["command"]
 
@@ -26,8 +26,11 @@ def command(
     options: list[str] = OptionPairs,
     content: str = Content,
     saved: Path = typer.Option(None, "--load", metavar="FILE", help="Go on with a saved game."),
+    by: str = typer.Option("greedy", "--bot", help="Who plays the other seats, such as network or search:1000."),
 ) -> None:
-    rules = game(name, content)
+    rules, others = game(name, content), bot(by)
+    with compiling(rules):
+        others.prepare(rules)
     if saved is not None:
         if options or players is not None or seed is not None:
             raise UnknownOption("a saved game has its players, seed and options; leave them out beside --load")
@@ -37,7 +40,7 @@ def command(
     else:
         seats = (2 if 2 in rules.players else rules.players[0]) if players is None else players
         table = new(name, seats, seed, content, **option_pairs(options))
-    Session(table, _seats(mine, table.players), lang, content).run()
+    Session(table, _seats(mine, table.players), lang, content, others).run()
 
 
 def _seats(text: str, players: int) -> set[int]:
@@ -55,10 +58,10 @@ def _seats(text: str, players: int) -> set[int]:
 class Session:
     """One person, or several sharing a keyboard, at one table."""
 
-    def __init__(self, table: Table, mine: set[int], lang: str, content: str | None = None) -> None:
-        self.table, self.mine, self.content = table, mine, content
+    def __init__(self, table: Table, mine: set[int], lang: str, content: str | None, others: Bot) -> None:
+        self.table, self.mine, self.content, self.others = table, mine, content, others
         self.words = words_of(table.rules, lang)
-        self.told = 0
+        self.shown = 0
 
     def say(self, key: str, **arguments: Any) -> str:
         return self.words.say(key, arguments)
@@ -74,7 +77,8 @@ class Session:
                 if not self._ask(seat):
                     return
             else:
-                self.table.play(seat, quick_choice(self.table, seat))
+                number = len(self.table.actions)  # the same table, the same choice
+                self.table.play(seat, self.others.choose(Knowledge.of(self.table, seat, seed=number), number))
         self._tell()
         self._end()
 
@@ -86,9 +90,9 @@ class Session:
     def _tell(self) -> None:
         """What happened since the last prompt, as this side of the table saw it."""
         seat = min(self.mine, default=-1)
-        for event in self.table.events_for(seat, self.told):
+        for event in self.table.events_for(seat, self.shown):
             console.print(f"  [dim]•[/] {escape(self.words.event(event.phrase, self.table.seat_names))}")
-        self.told = len(self.table.events)
+        self.shown = len(self.table.events)
 
     def _ask(self, seat: int) -> bool:
         """Put the question, until it is answered; False when the player leaves."""
@@ -96,7 +100,7 @@ class Session:
         console.print(draw(self.table.rules, self.table.view(seat), self.words))
         legal = self.table.legal(seat)
         assert self.table.decision is not None
-        question, more = self.words.prompt(self.table.decision, self.table.seat_names[seat])
+        question, more = self.words.prompt(self.table.decision, seat, self.table.seat_names, self.table.asked_about)
         console.print(f"\n[bold yellow]{escape(question)}[/] [dim]{escape(more)}[/]")
         labels = [self.words.action(option.phrase, self.table.seat_names) for option in legal]
         grid = Grid.grid(padding=(0, 3))
@@ -139,7 +143,7 @@ class Session:
                 return True
             if command in ("undo", "u"):
                 self.table.undo(seat)
-                self.told = min(self.told, len(self.table.events))
+                self.shown = min(self.shown, len(self.table.events))
                 return True
             if command == "save":
                 path = Path(rest or f"{self.table.rules.name}.json")
@@ -148,7 +152,7 @@ class Session:
                 return True
             if command == "load":
                 self.table = self._loaded(Path(rest or f"{self.table.rules.name}.json"))
-                self.told = max(0, len(self.table.events) - 5)
+                self.shown = max(0, len(self.table.events) - 5)
                 return True
         except OSError as error:
             console.print(f"[red]{escape(f'{error.filename}: {error.strerror}')}[/]")
@@ -173,12 +177,3 @@ class Session:
             for seat in sorted(range(self.table.players), key=lambda s: -self.table.scores[s]):
                 crown = "[yellow]*[/]" if seat in self.table.winners else " "
                 console.print(f" {crown} {escape(names[seat]):20} {self.table.scores[seat]:>5}")
-
-
-def quick_choice(table: Table, seat: int) -> int:
-    """What a quick player would do, from what the seat knows: the best-looking action, the first among equals."""
-    known = table.state.clone()
-    table.rules.conceal(known, seat, 1)
-    out = Out([0] * table.rules.option_room)
-    n = table.rules.options(known, seat, out)
-    return max(out[:n], key=lambda action: table.rules.appraise(known, seat, action))

@@ -29,13 +29,13 @@ def command(
             events = [str(event) for event in again.play(seat, action)]
             print(json.dumps({"seat": seat, "action": str(action), "events": events}))
         return
-    told = _tell(again, words, 0)
+    shown = _tell(again, words, 0)
     for number, (seat, action) in enumerate(table.actions, 1):
         name = words.seat(again.seat_names[seat])
         said = words.action(action.phrase, again.seat_names)
         console.print(f"[dim]{number:>4}[/] [yellow]{escape(name)}[/]: {escape(said)}")
         again.play(seat, action)
-        told = _tell(again, words, told)
+        shown = _tell(again, words, shown)
         if step:
             console.print(draw(again.rules, again.view(-1), words))
             console.input("[dim]⏎[/]")

@@ -3,7 +3,7 @@
 from rich.markdown import Markdown
 
 from ..engine.errors import UnknownOption
-from ..engine.words import Words
+from ..engine.words import Words, rules_text
 from ..registry import game
 from .common import GameName, Language, console
 
@@ -11,7 +11,6 @@ __all__ = ["command"]
 
 
 def command(name: str = GameName, lang: str = Language) -> None:
-    path = game(name).folder / "words" / f"rules.{lang}.md"
-    if not path.exists():
+    if lang not in Words.LANGUAGES:
         raise UnknownOption(f"no rules in {lang!r}; choose from {', '.join(Words.LANGUAGES)}")
-    console.print(Markdown(path.read_text(encoding="utf-8")))
+    console.print(Markdown(rules_text(game(name), lang)))

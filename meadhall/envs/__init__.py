@@ -4,7 +4,8 @@
 the library it speaks to: `meadhall.envs.pettingzoo`, `meadhall.envs.gymnasium`, `meadhall.envs.openspiel`.
 """
 
+from .cpu import Batch, Vector
 from .errors import Closed, WrongDevice, WrongShape
-from .vector import Batch, Vector, vector
+from .vector import vector
 
 __all__ = ["Batch", "Closed", "Vector", "WrongDevice", "WrongShape", "vector"]

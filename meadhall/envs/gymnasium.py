@@ -18,14 +18,15 @@ from meadhall.bots import Bot, Knowledge
 from meadhall.bots import bot as find_bot
 from meadhall.engine.contract import Game
 from meadhall.engine.errors import UnknownOption, WrongSeat
+from meadhall.engine.playouts import BOTS
 from meadhall.registry import game as find_game
 from meadhall.registry import games
 
-from .desk import desk
 from .errors import Closed, WrongShape
 from .picture import MODES, Renderer
+from .single import single_game
 from .spaces import action_space, observation_space, observed
-from .vector import BOTS, vector
+from .vector import vector
 
 __all__ = ["GameEnv", "GameVectorEnv", "Player", "env", "env_id", "register", "vector_env"]
 
@@ -53,23 +54,23 @@ class GameEnv(gymnasium.Env[Observed, int]):
     ) -> None:
         rules = find_game(game) if isinstance(game, str) else game
         self.rules = rules
-        self.desk = desk(rules, players, options, reward, machine)
-        if seat not in range(self.desk.players):
-            raise WrongSeat(f"there is no seat {seat}; seats go from 0 to {self.desk.players - 1}")
+        self.game = single_game(rules, players, options, reward, machine)
+        if seat not in range(self.game.players):
+            raise WrongSeat(f"there is no seat {seat}; seats go from 0 to {self.game.players - 1}")
         if illegal not in ILLEGAL:
             raise UnknownOption(f"illegal cannot be {illegal!r}; choose from {', '.join(ILLEGAL)}")
         self.seat, self.illegal = seat, illegal
         self.bots = self._bots(bots)
         self.metadata = {"render_modes": list(MODES), "render_fps": 2}
         self.render_mode = render_mode
-        self.renderer = Renderer(self.desk, render_mode, seat)
+        self.renderer = Renderer(self.game, render_mode, seat)
         self.observation_space: Any = observation_space(rules)
         self.action_space: Any = action_space(rules)
         self._open, self._lost = True, False
 
     def _bots(self, bots: Player | Sequence[Player]) -> list[Player]:
         """A bot for each seat; the learner's is never asked."""
-        others = self.desk.players - 1
+        others = self.game.players - 1
         made: list[Player] = list(bots) if isinstance(bots, list | tuple) else [bots] * others  # type: ignore[list-item]
         if len(made) != others:
             raise UnknownOption(f"{others} bots are needed, one for each other seat, not {len(made)}")
@@ -86,30 +87,30 @@ class GameEnv(gymnasium.Env[Observed, int]):
         super().reset(seed=seed)
         self._check_open()
         self._lost = False
-        self.desk.reset(int(self.np_random.integers(1 << 62)))
+        self.game.reset(int(self.np_random.integers(1 << 62)))
         self._key = int(self.np_random.integers(1 << 62))
         self._let_bots_play()
-        if self.desk.over:  # a game may end before this seat is ever asked
+        if self.game.over:  # a game may end before this seat is ever asked
             return self.reset()
-        return observed(self.desk, self.seat), self._info()
+        return observed(self.game, self.seat), self._info()
 
     def step(self, action: Any) -> tuple[Observed, float, bool, bool, dict[str, Any]]:
         """Play this seat's action, then the bots'."""
         self._check_open()
-        if self._lost or self.desk.seat < 0:
+        if self._lost or self.game.seat < 0:
             raise Closed("no game is being played; reset the environment")
         if self.illegal == "lose" and self._breaks_the_rules(action):
             self._lost = True
-            return observed(self.desk, self.seat), self._penalty(), True, False, self._info() | {"illegal": True}
-        self.desk.play(action, self.seat)
+            return observed(self.game, self.seat), self._penalty(), True, False, self._info() | {"illegal": True}
+        self.game.play(action, self.seat)
         self._let_bots_play()
         if self.render_mode == "human":
             self.render()
-        return observed(self.desk, self.seat), self.desk.rewards()[self.seat], self.desk.over, False, self._info()
+        return observed(self.game, self.seat), self.game.rewards()[self.seat], self.game.over, False, self._info()
 
     def _breaks_the_rules(self, action: Any) -> bool:
         """Whether an action of the action space is illegal in this position; anything else is refused as ever."""
-        return self.action_space.contains(action) and action not in self.desk.legal(self.seat)
+        return self.action_space.contains(action) and action not in self.game.legal(self.seat)
 
     @staticmethod
     def _penalty() -> float:
@@ -117,30 +118,30 @@ class GameEnv(gymnasium.Env[Observed, int]):
 
     def _let_bots_play(self) -> None:
         """Bots answer until only this seat must, or the game is over."""
-        desk = self.desk
-        while not desk.over and desk.seat != self.seat:
-            desk.play(self._choice(self.bots[desk.seat], desk.seat))
+        game = self.game
+        while not game.over and game.seat != self.seat:
+            game.play(self._choice(self.bots[game.seat], game.seat))
 
     def _choice(self, bot: Player, seat: int) -> int:
         """A bot sees no more than its seat knows."""
         if isinstance(bot, str):
-            return self.desk.advise(seat, BOTS[bot], self._key)
+            return self.game.advise(seat, BOTS[bot], self._key)
         if isinstance(bot, Bot):
             seed = int(self.np_random.integers(1 << 62))
-            return bot.choose(Knowledge(self.rules, self.desk.record(), seat, seed), seed)
-        return bot(observed(self.desk, seat), self.np_random)
+            return bot.choose(Knowledge(self.rules, self.game.record(), seat, seed), seed)
+        return bot(observed(self.game, seat), self.np_random)
 
     def _info(self) -> dict[str, Any]:
-        return {"decisions": self.desk.decisions}
+        return {"decisions": self.game.decisions}
 
     def action_masks(self) -> npt.NDArray[np.int8]:
         """The legal actions, where libraries such as SB3's MaskablePPO look for them."""
-        return self.desk.mask(self.seat)
+        return self.game.mask(self.seat)
 
     def render(self) -> Any:
         """The game as this seat sees it."""
         self._check_open()
-        if not self.desk.begun:
+        if not self.game.begun:
             raise Closed("reset the environment before anything else")
         return self.renderer.render()
 

@@ -64,7 +64,7 @@ class House:
             )
         self.rules, self.players, self.settings = rules, players, rules.settings.encode(options)
         machine = interpreted(rules)
-        self.start, self.settle = machine.bind(start), machine.bind(next_decision)
+        self.start, self.next_decision = machine.bind(start), machine.bind(next_decision)
         self.outcomes = [(fate, 1 / FATES) for fate in range(FATES)]
 
     def __deepcopy__(self, memory: Any) -> "House":
@@ -133,8 +133,8 @@ class GameState(pyspiel.State):  # type: ignore[misc]
     def _legal_actions(self, player: int) -> list[int]:
         """Sorted, as OpenSpiel wants them."""
         if player == self.current_player() and player >= 0:
-            out = Out([0] * self.house.rules.option_room)
-            return sorted(out[: self.house.rules.options(self.record, player, out)])
+            out = Out([0] * self.house.rules.max_options)
+            return sorted(out.numbers(self.house.rules.options(self.record, player, out)))
         return []
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
@@ -167,7 +167,7 @@ class GameState(pyspiel.State):  # type: ignore[misc]
         self.key = stir(self.key, fate)
         self.dealt += 1
         if self.dealt == DEALS:
-            out = Out([0] * self.house.rules.option_room)
+            out = Out([0] * self.house.rules.max_options)
             self.house.start(self.record, self.house.players, self.house.settings, self.key, out)
             self._collect(self.record)
 
@@ -189,7 +189,7 @@ class GameState(pyspiel.State):  # type: ignore[misc]
 
     def _play(self, record: Any, seat: int, action: int) -> None:
         self.house.rules.answer(record, seat, action)
-        self.house.settle(record, Out([0] * self.house.rules.option_room))
+        self.house.next_decision(record, Out([0] * self.house.rules.max_options))
 
     def _collect(self, record: Any) -> None:
         self.seen += record.log

@@ -19,9 +19,9 @@ from meadhall.engine.contract import Game
 from meadhall.engine.errors import WrongSeat
 from meadhall.registry import game as find_game
 
-from .desk import desk
 from .errors import Closed
 from .picture import MODES, Renderer
+from .single import single_game
 from .spaces import action_space, observation_space, observed
 
 __all__ = ["Env", "ParallelGame", "env", "parallel_env"]
@@ -33,7 +33,7 @@ def agent_name(seat: int) -> str:
 
 
 class _Table:
-    """What both kinds of environment are made of: a desk, its spaces, and pictures of it."""
+    """What both kinds of environment are made of: one game, its spaces, and pictures of it."""
 
     def __init__(
         self,
@@ -47,16 +47,16 @@ class _Table:
         super().__init__()
         rules = find_game(game) if isinstance(game, str) else game
         self.rules = rules
-        self.desk = desk(rules, players, options, reward, machine)
+        self.game = single_game(rules, players, options, reward, machine)
         self.metadata = {
             "name": f"{rules.name.replace('-', '_')}_v{rules.version}",
             "render_modes": list(MODES),
             "render_fps": 2,
             "is_parallelizable": False,
         }
-        self.renderer = Renderer(self.desk, render_mode)
+        self.renderer = Renderer(self.game, render_mode)
         self.render_mode = render_mode
-        self.possible_agents = [agent_name(seat) for seat in range(self.desk.players)]
+        self.possible_agents = [agent_name(seat) for seat in range(self.game.players)]
         self.agents: list[str] = []
         self.observation_spaces = {agent: observation_space(rules) for agent in self.possible_agents}
         self.action_spaces = {agent: action_space(rules) for agent in self.possible_agents}
@@ -83,7 +83,7 @@ class _Table:
 
     def _check_begun(self) -> None:
         self._check_open()
-        if not self.desk.begun:
+        if not self.game.begun:
             raise Closed("reset the environment before anything else")
 
     def _check_playing(self) -> None:
@@ -102,7 +102,7 @@ class Env(_Table, AECEnv):  # type: ignore[misc]
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """Lay out a new game."""
         self._check_open()
-        self.desk.reset(seed)
+        self.game.reset(seed)
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -110,7 +110,7 @@ class Env(_Table, AECEnv):  # type: ignore[misc]
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self._skip_agent_selection = None
-        self.agent_selection = self.possible_agents[self.desk.seat]
+        self.agent_selection = self.possible_agents[self.game.seat]
         self._stepped = True
 
     def agent_iter(self, max_iter: int | None = None) -> Iterator[str]:
@@ -132,7 +132,7 @@ class Env(_Table, AECEnv):  # type: ignore[misc]
         self._check_begun()
         if agent not in self._seats:
             raise WrongSeat(f"there is no agent {agent!r}; agents: {', '.join(self.possible_agents)}")
-        return observed(self.desk, self._seats[agent])
+        return observed(self.game, self._seats[agent])
 
     def last(self, observe: bool = True) -> tuple[Any, float, bool, bool, dict[str, Any]]:
         """What the selected agent knows, what it earned since it last decided, and whether its game is over."""
@@ -148,15 +148,15 @@ class Env(_Table, AECEnv):  # type: ignore[misc]
         if self.terminations[agent]:
             self._was_dead_step(action)
             return
-        self.desk.play(action)
+        self.game.play(action)
         self._cumulative_rewards[agent] = 0.0
-        if self.desk.over:
-            self.rewards = dict(zip(self.agents, self.desk.rewards(), strict=True))
+        if self.game.over:
+            self.rewards = dict(zip(self.agents, self.game.rewards(), strict=True))
             self.terminations = dict.fromkeys(self.agents, True)
             self._accumulate_rewards()
             self._deads_step_first()
         else:
-            self.agent_selection = self.possible_agents[self.desk.seat]
+            self.agent_selection = self.possible_agents[self.game.seat]
         if self.render_mode == "human":
             self.render()
 
@@ -172,22 +172,22 @@ class ParallelGame(_Table, ParallelEnv):  # type: ignore[misc]
     ) -> tuple[dict[str, Any], dict[str, dict[str, Any]]]:
         """Lay out a new game."""
         self._check_open()
-        self.desk.reset(seed)
+        self.game.reset(seed)
         self.agents = self.possible_agents[:]
         return self._observations(), {agent: {} for agent in self.agents}
 
     def step(self, actions: dict[str, Any]) -> tuple[Any, ...]:
         """Play the answers of all agents that must decide."""
         self._check_playing()
-        deciding = [agent for agent in self.agents if self.desk.waiting >> self._seats[agent] & 1]
+        deciding = [agent for agent in self.agents if self.game.waiting >> self._seats[agent] & 1]
         for agent in deciding:
-            self.desk.check(actions.get(agent), self._seats[agent])
+            self.game.check(actions.get(agent), self._seats[agent])
         for agent in deciding:
-            self.desk.play(actions[agent], self._seats[agent])
-        over, playing = self.desk.over, self.agents
+            self.game.play(actions[agent], self._seats[agent])
+        over, playing = self.game.over, self.agents
         result: tuple[Any, ...] = (
             self._observations(),
-            dict(zip(playing, self.desk.rewards(), strict=True)),
+            dict(zip(playing, self.game.rewards(), strict=True)),
             dict.fromkeys(playing, over),
             dict.fromkeys(playing, False),
             {agent: {} for agent in playing},
@@ -201,8 +201,8 @@ class ParallelGame(_Table, ParallelEnv):  # type: ignore[misc]
     def _observations(self) -> dict[str, Any]:
         return {
             agent: {
-                "observation": self.desk.observation(seat),
-                "action_mask": self.desk.mask(seat, together=True),
+                "observation": self.game.observation(seat),
+                "action_mask": self.game.mask(seat, together=True),
             }
             for agent, seat in self._seats.items()
         }

@@ -33,7 +33,7 @@ class Panel:
 
 
 class Shown(Protocol):
-    """What a picture needs of a desk."""
+    """What a picture needs of a game."""
 
     rules: Game
     seat: int
@@ -43,19 +43,19 @@ class Shown(Protocol):
 
 
 class Renderer:
-    """Pictures of a desk in one mode: "human" prints text, the others return what they make."""
+    """Pictures of a game in one mode: "human" prints text, the others return what they make."""
 
-    def __init__(self, desk: Shown, mode: str | None, seat: int = -1) -> None:
+    def __init__(self, game: Shown, mode: str | None, seat: int = -1) -> None:
         if mode is not None and mode not in MODES:
             raise UnknownOption(f"render_mode cannot be {mode!r}; choose from {', '.join(MODES)}")
-        self.desk, self.mode, self.seat = desk, mode, seat
+        self.game, self.mode, self.seat = game, mode, seat
         """`seat`: who looks; -1 is a spectator, from whom every secret is kept."""
 
     def render(self) -> Any:
         """The game as it stands."""
         if self.mode is None:
             return None
-        title, shown = self._title(), panels(self.desk.rules.view(self.desk.record(), self.seat))
+        title, shown = self._title(), panels(self.game.rules.view(self.game.record(), self.seat))
         match self.mode:
             case "svg":
                 return svg(title, shown)
@@ -67,10 +67,10 @@ class Renderer:
         return None
 
     def _title(self) -> str:
-        rules, record = self.desk.rules, self.desk.record()
-        if self.desk.over:
+        rules, record = self.game.rules, self.game.record()
+        if self.game.over:
             return f"{rules.name}: {_words(rules.endings(record.over).name.lower())}"
-        return f"{rules.name}: seat {self.desk.seat} decides {_words(rules.decisions(record.decision).name.lower())}"
+        return f"{rules.name}: seat {self.game.seat} decides {_words(rules.decisions(record.decision).name.lower())}"
 
 
 # --- what is shown ---------------------------------------------------------------------------------------------------
@@ -113,8 +113,8 @@ _NOTHING: tuple[Any, ...] = (None, [], {})
 
 def _value(value: Any) -> str:
     if isinstance(value, Mapping):
-        told = (_pair(str(key), inner) for key, inner in value.items() if inner is not False and inner not in _NOTHING)
-        return ", ".join(told) or "none"
+        pairs = (_pair(str(key), inner) for key, inner in value.items() if inner is not False and inner not in _NOTHING)
+        return ", ".join(pairs) or "none"
     if isinstance(value, list):
         return ", ".join(map(_value, value)) or "none"
     if isinstance(value, bool):

@@ -8,7 +8,7 @@ from gymnasium import spaces
 
 from meadhall.engine.contract import Game
 
-from .desk import Desk
+from .single import SingleGame
 
 __all__ = ["action_space", "observation_space", "observed"]
 
@@ -29,6 +29,6 @@ def action_space(rules: Game) -> Any:
     return spaces.Discrete(rules.actions.size)
 
 
-def observed(desk: Desk, seat: int) -> dict[str, npt.NDArray[Any]]:
+def observed(game: SingleGame, seat: int) -> dict[str, npt.NDArray[Any]]:
     """What a seat knows and may do, as a member of the observation space."""
-    return {"observation": desk.observation(seat), "action_mask": desk.mask(seat)}
+    return {"observation": game.observation(seat), "action_mask": game.mask(seat)}

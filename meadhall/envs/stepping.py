@@ -1,21 +1,21 @@
 """One step of one game of a vector: the code that runs inside compiled loops over all cores, and in CUDA kernels.
 
-A vector is a set of arrays with one row a game; these functions work on game `i`, whose record is `games[at]`, and
-touch no other, so games may be stepped in any order, by any number of threads. `at` is `i` on a CPU; a CUDA thread
-plays on a copy of its own. A game begins as a copy of the record in `blank`.
+A vector is a `Table` of arrays with one row a game; the functions below work on game `i` and touch no other, so games
+may be stepped in any order, by any number of threads. A game begins as a copy of the record in `blank`.
 """
 
-from typing import Annotated
+from typing import Annotated, NamedTuple
 
 import numpy as np
 import numpy.typing as npt
 
 from meadhall.engine.chance import pick
-from meadhall.engine.contract import appraise, evaluate, observe, outcome, setup
+from meadhall.engine.contract import evaluate, observe, outcome, setup
+from meadhall.engine.grouping import BEGIN, REST
 from meadhall.engine.machine import Records
-from meadhall.engine.playouts import first_seat, next_decision, play
-from meadhall.engine.record import Out, State
-from meadhall.engine.rule import borrow, rule
+from meadhall.engine.playouts import choose, first_seat, greedy_choice, next_decision, play
+from meadhall.engine.record import Out
+from meadhall.engine.rule import borrow, lower, rule
 
 Shorts = npt.NDArray[np.int16]
 Longs = npt.NDArray[np.int64]
@@ -23,20 +23,6 @@ ByteRows = Annotated[npt.NDArray[np.int8], 2]
 ShortRows = Annotated[npt.NDArray[np.int16], 2]
 IntRows = Annotated[npt.NDArray[np.int32], 2]
 FloatRows = Annotated[npt.NDArray[np.float32], 2]
-
-# Where each setting of a vector stands in `config`:
-SEED = 0
-GAMES = 1
-PLAYERS = 2
-MARGIN = 3  # 1: rewards are score margins, 0: wins
-COOPERATIVE = 4
-SHOW = 5  # 1: write masks
-LEARNER = 6  # the seat that is asked while others play the rest; -1: drawn anew for each game
-OTHERS = 7  # how the others choose: RANDOM or GREEDY
-CONFIG_SIZE = 8
-
-RANDOM = 0
-GREEDY = 1
 
 # The rows of `status`, each with a column a game:
 SEAT = 0  # who decides now
@@ -51,343 +37,341 @@ SCORES = 8
 """Room for the scores of a game."""
 
 
+class Config(NamedTuple):
+    """The settings of a vector."""
+
+    seed: int
+    games: int
+    margin: int
+    """1: rewards are score margins, 0: wins."""
+    cooperative: int
+    show: int
+    """1: write masks."""
+    learner: int
+    """The seat that is asked while others play the rest; -1: drawn anew for each game."""
+    others: int
+    """How the others choose, as in `playouts.BOTS`."""
+
+
+class Table(NamedTuple):
+    """All games of a vector."""
+
+    config: Config
+    games: Records
+    blank: Records
+    seats: Shorts
+    """Of each kind of table that is played; game i is of kind i modulo their number."""
+    settings: ShortRows
+    """Of each kind."""
+    status: IntRows
+    score: ShortRows
+    reward: FloatRows
+    potential: FloatRows
+    """What `evaluate` said of each seat after the last step, as a share of a victory."""
+    option: ShortRows
+    mask: ByteRows
+    observation: ShortRows
+    action: Shorts
+    """What is played in the next step."""
+
+
 @rule
-def episode_seed(config: Longs, i: int, episode: int) -> int:
+def kind_of(i: int, table: Table) -> int:
+    """Which kind of table a game is played at."""
+    return i % len(table.seats)
+
+
+@rule
+def players_of(i: int, table: Table) -> int:
+    """How many sit at a game's table."""
+    return int(table.seats[kind_of(i, table)])
+
+
+@rule
+def episode_seed(config: Config, i: int, episode: int) -> int:
     """The seed of each game ever begun: the same whatever the number of threads, and on every device."""
-    place = 2 * (episode * config[GAMES] + i)
-    return pick(config[SEED], place, HALF_SEED) * HALF_SEED + pick(config[SEED], place + 1, HALF_SEED)
+    place = 2 * (episode * config.games + i)
+    return pick(config.seed, place, HALF_SEED) * HALF_SEED + pick(config.seed, place + 1, HALF_SEED)
 
 
 @rule
-def lay_out_one(
-    games: Records, at: int, blank: Records, i: int, config: Longs, settings: list[int], status: IntRows
-) -> None:
+def lay_out_one(i: int, table: Table) -> None:
     """Lay out the next game."""
-    games[at] = blank[0]
-    setup(games[at], config[PLAYERS], settings, episode_seed(config, i, status[EPISODE, i]))
-    status[EPISODE, i] += 1
-    status[LENGTH, i] = 0
+    table.games[i] = table.blank[0]
+    seed = episode_seed(table.config, i, table.status[EPISODE, i])
+    setup(table.games[i], players_of(i, table), table.settings[kind_of(i, table)], seed)
+    table.status[EPISODE, i] += 1
+    table.status[LENGTH, i] = 0
 
 
 @rule
-def begin_one(
-    games: Records,
-    at: int,
-    blank: Records,
-    i: int,
-    config: Longs,
-    settings: list[int],
-    status: IntRows,
-    out: Out,
-) -> int:
+def begin_one(i: int, table: Table, out: Out) -> int:
     """Lay out the next game; returns the number of options of the first seat to decide."""
-    lay_out_one(games, at, blank, i, config, settings, status)
-    n = next_decision(games[at], out)
-    status[SEAT, i] = first_seat(games[at].waiting)
+    lay_out_one(i, table)
+    n = next_decision(table.games[i], out)
+    table.status[SEAT, i] = first_seat(table.games[i].waiting)
     return n
 
 
 @rule
-def margin(config: Longs, i: int, seat: int, score: ShortRows) -> int:
+def margin(i: int, seat: int, table: Table) -> int:
     """Points ahead of the best other seat, or behind it; together or alone, simply the points."""
-    if config[COOPERATIVE] == 1 or config[PLAYERS] == 1:
-        return int(score[i, seat])
+    own = int(table.score[i, seat])
+    if table.config.cooperative == 1 or players_of(i, table) == 1:
+        return own
     best = -(1 << 15)
-    for other in range(config[PLAYERS]):
+    for other in range(players_of(i, table)):
         if other != seat:
-            best = max(best, int(score[i, other]))
-    return int(score[i, seat]) - best
+            best = max(best, int(table.score[i, other]))
+    return own - best
 
 
 @rule
-def final_rewards(config: Longs, i: int, winners: int, score: ShortRows, reward: FloatRows) -> None:
-    """To each seat of a finished game: 1 for a win and -1 for a defeat, or its margin."""
-    for seat in range(config[PLAYERS]):
-        if config[MARGIN] == 1:
-            reward[i, seat] = margin(config, i, seat, score)
+def end_one(i: int, table: Table) -> None:
+    """Reward each seat of a finished game: 1 for a win and -1 for a defeat, or its margin."""
+    winners = outcome(table.games[i], table.score[i])
+    for seat in range(players_of(i, table)):
+        if table.config.margin == 1:
+            table.reward[i, seat] = margin(i, seat, table)
         else:
-            reward[i, seat] = 1 if (winners >> seat) & 1 == 1 else -1
+            table.reward[i, seat] = 1 if (winners >> seat) & 1 == 1 else -1
+    table.status[DONE, i] = 1
 
 
 @rule
-def end_one(
-    games: Records, at: int, i: int, config: Longs, status: IntRows, score: ShortRows, reward: FloatRows
-) -> None:
-    """Settle a finished game."""
-    winners = outcome(games[at], score[i])
-    final_rewards(config, i, winners, score, reward)
-    status[DONE, i] = 1
-
-
-@rule
-def play_one(
-    games: Records,
-    at: int,
-    blank: Records,
-    i: int,
-    action: int,
-    config: Longs,
-    settings: list[int],
-    status: IntRows,
-    score: ShortRows,
-    reward: FloatRows,
-    out: Out,
-) -> int:
+def play_one(i: int, action: int, table: Table, out: Out) -> int:
     """Play one decision; returns the number of options of the next, in a new game if this one has ended."""
-    n = play(games[at], status[SEAT, i], action, out)
+    n = play(table.games[i], table.status[SEAT, i], action, out)
     if n > 0:
-        status[SEAT, i] = first_seat(games[at].waiting)
+        table.status[SEAT, i] = first_seat(table.games[i].waiting)
         return n
-    end_one(games, at, i, config, status, score, reward)
-    return begin_one(games, at, blank, i, config, settings, status, out)
+    end_one(i, table)
+    return begin_one(i, table, out)
 
 
 @rule
-def clear_one(i: int, config: Longs, status: IntRows, reward: FloatRows) -> None:
+def clear_one(i: int, table: Table) -> None:
     """Forget what the last step earned."""
-    status[DONE, i] = 0
-    for seat in range(config[PLAYERS]):
-        reward[i, seat] = 0
+    table.status[DONE, i] = 0
+    for seat in range(players_of(i, table)):
+        table.reward[i, seat] = 0
 
 
 @rule
-def withdraw_one(i: int, config: Longs, status: IntRows, option: ShortRows, mask: ByteRows) -> None:
+def withdraw_one(i: int, table: Table) -> None:
     """Take the last options off the mask, while they are still known: cheaper than to clear all of it."""
-    if config[SHOW] == 1:
-        for k in range(status[COUNT, i]):
-            mask[i, option[i, k]] = 0
+    if table.config.show == 1:
+        for k in range(table.status[COUNT, i]):
+            table.mask[i, table.option[i, k]] = 0
 
 
 @rule
-def offer_one(i: int, n: int, config: Longs, status: IntRows, out: Out, option: ShortRows, mask: ByteRows) -> None:
+def offer_one(i: int, n: int, table: Table, out: Out) -> None:
     """Write between what the deciding seat chooses."""
-    status[COUNT, i] = n
+    table.status[COUNT, i] = n
     for k in range(n):
-        option[i, k] = out[k]
-    if config[SHOW] == 1:
+        table.option[i, k] = out[k]
+    if table.config.show == 1:
         for k in range(n):
-            mask[i, out[k]] = 1
+            table.mask[i, out[k]] = 1
 
 
 @rule
-def progress_one(
-    games: Records, at: int, i: int, config: Longs, status: IntRows, potential: FloatRows, reward: FloatRows
-) -> None:
+def progress_one(i: int, table: Table) -> None:
     """Replace wins by progress: how much the position improved in the game's own estimate, which ends at 1 or 0."""
-    for seat in range(config[PLAYERS]):
-        now = evaluate(games[at], seat) / 1000
-        before = potential[i, seat]
-        if status[DONE, i] == 1:
-            reward[i, seat] = (1 if reward[i, seat] > 0 else 0) - before
+    for seat in range(players_of(i, table)):
+        now = evaluate(table.games[i], seat) / 1000
+        before = table.potential[i, seat]
+        if table.status[DONE, i] == 1:
+            table.reward[i, seat] = (1 if table.reward[i, seat] > 0 else 0) - before
         else:
-            reward[i, seat] = now - before
-        potential[i, seat] = now
+            table.reward[i, seat] = now - before
+        table.potential[i, seat] = now
 
 
 @rule
-def is_legal(i: int, action: int, status: IntRows, option: ShortRows) -> bool:
+def is_legal(i: int, action: int, table: Table) -> bool:
     """Whether the action is among the options of the deciding seat."""
-    for k in range(status[COUNT, i]):
-        if option[i, k] == action:
+    for k in range(table.status[COUNT, i]):
+        if table.option[i, k] == action:
             return True
     return False
+
+
+@rule
+def random_action(i: int, table: Table, key: int, action: Shorts) -> None:
+    """Any legal action."""
+    action[i] = table.option[i, pick(key, i, table.status[COUNT, i])]
+
+
+@rule
+def greedy_action(i: int, table: Table, key: int, action: Shorts) -> None:
+    """What the greedy bot would do."""
+    seat, count = table.status[SEAT, i], table.status[COUNT, i]
+    action[i] = greedy_choice(table.games[i], seat, key, i, count, table.option[i])
+
+
+@rule
+def take_action(i: int, table: Table, given: Longs, wrong: Longs) -> None:
+    """Keep the action of the next step if it is legal; else the first such game is written down."""
+    if is_legal(i, given[i], table):
+        table.action[i] = given[i]
+    else:
+        lower(wrong, 0, i)
 
 
 # --- seats that nobody teaches ---------------------------------------------------------------------------------------
 
 
 @rule
-def learner_of(config: Longs, i: int, status: IntRows) -> int:
+def learner_of(i: int, table: Table) -> int:
     """The seat that learns in this game."""
-    if config[LEARNER] >= 0:
-        return int(config[LEARNER])
-    return pick(config[SEED] + 1, status[EPISODE, i] * config[GAMES] + i, config[PLAYERS])
+    config = table.config
+    if config.learner >= 0:
+        return config.learner
+    return pick(config.seed + 1, table.status[EPISODE, i] * config.games + i, players_of(i, table))
 
 
 @rule
-def choose(game: State, seat: int, how: int, key: int, counter: int, n: int, out: Out) -> int:
-    """Any action, or any of those that look best to the game's quick advice."""
-    if how != GREEDY:
-        return out[pick(key, counter, n)]
-    best = 0
-    best_value = -(1 << 62)
-    ties = 0
-    for option in range(n):
-        value = appraise(game, seat, out[option])
-        if value > best_value:
-            best_value = value
-            best = option
-            ties = 1
-        elif value == best_value:
-            ties += 1
-            if pick(key + counter, option, ties) == 0:
-                best = option
-    return out[best]
-
-
-@rule
-def is_other(i: int, config: Longs, status: IntRows) -> bool:
+def is_other(i: int, table: Table) -> bool:
     """Whether somebody decides who does not learn."""
-    return bool(status[SEAT, i] != learner_of(config, i, status))
+    return bool(table.status[SEAT, i] != learner_of(i, table))
 
 
 @rule
-def other_plays(games: Records, at: int, i: int, n: int, config: Longs, status: IntRows, out: Out) -> int:
+def other_plays(i: int, n: int, table: Table, out: Out) -> int:
     """What a seat that nobody teaches does, between these options."""
-    key = episode_seed(config, i, status[EPISODE, i]) + 1
-    action = choose(games[at], status[SEAT, i], config[OTHERS], key, status[LENGTH, i], n, out)
-    status[LENGTH, i] += 1
+    key = episode_seed(table.config, i, table.status[EPISODE, i]) + 1
+    seat, length = table.status[SEAT, i], table.status[LENGTH, i]
+    action = choose(table.games[i], seat, table.config.others, key, length, n, out)
+    table.status[LENGTH, i] += 1
     return action
 
 
 @rule
-def others_play(
-    games: Records,
-    at: int,
-    blank: Records,
-    i: int,
-    config: Longs,
-    settings: list[int],
-    status: IntRows,
-    score: ShortRows,
-    reward: FloatRows,
-    out: Out,
-) -> int:
+def others_play(i: int, table: Table, out: Out) -> int:
     """Let the other seats play up to the learner's next decision, into the next game if this one ends."""
-    n = next_decision(games[at], out)
-    while is_other(i, config, status):
-        action = other_plays(games, at, i, n, config, status, out)
-        n = play_one(games, at, blank, i, action, config, settings, status, score, reward, out)
+    n = next_decision(table.games[i], out)
+    while is_other(i, table):
+        n = play_one(i, other_plays(i, n, table, out), table, out)
     return n
+
+
+# --- what a CUDA block asks about each of its games: `engine.kernels.grouped_games` ----------------------------------
+
+
+@rule
+def first_begins(i: int, table: Table) -> int:
+    """At a reset every game begins anew, from its first episode."""
+    clear_one(i, table)
+    withdraw_one(i, table)
+    table.status[EPISODE, i] = 0
+    return BEGIN
+
+
+@rule
+def first_steps(i: int, table: Table) -> int:
+    """In a step every game plays its action."""
+    clear_one(i, table)
+    withdraw_one(i, table)
+    table.status[LENGTH, i] += 1
+    return int(table.action[i])
+
+
+@rule
+def every_seat_asked(i: int, n: int, table: Table, out: Out) -> int:
+    """Offer a decision to its seat."""
+    table.status[SEAT, i] = first_seat(table.games[i].waiting)
+    offer_one(i, n, table, out)
+    return REST
+
+
+@rule
+def learner_asked(i: int, n: int, table: Table, out: Out) -> int:
+    """Offer a decision to the learner; the others play theirs at once."""
+    table.status[SEAT, i] = first_seat(table.games[i].waiting)
+    if is_other(i, table):
+        return other_plays(i, n, table, out)
+    offer_one(i, n, table, out)
+    return REST
+
+
+@rule
+def next_begins(i: int, table: Table) -> int:
+    """A game that has ended is rewarded, and the next begins."""
+    end_one(i, table)
+    return BEGIN
 
 
 # --- loops over games: entry points on a CPU -------------------------------------------------------------------------
 
 
-def begin_games(
-    first: int,
-    last: int,
-    games: Records,
-    blank: Records,
-    config: Longs,
-    settings: list[int],
-    status: IntRows,
-    score: ShortRows,
-    reward: FloatRows,
-    option: ShortRows,
-    mask: ByteRows,
-) -> None:
+def begin_games(first: int, last: int, table: Table) -> None:
     """Begin these games anew, from their first episode."""
-    games, blank, config, settings = borrow(games), borrow(blank), borrow(config), borrow(settings)
-    status, score, reward, option = borrow(status), borrow(score), borrow(reward), borrow(option)
-    mask = borrow(mask)
+    table = borrow(table)
     for i in range(first, last):
-        status[EPISODE, i] = 0
-        clear_one(i, config, status, reward)
-        withdraw_one(i, config, status, option, mask)
-        n = begin_one(games, i, blank, i, config, settings, status, option[i])
-        offer_one(i, n, config, status, option[i], option, mask)
+        first_begins(i, table)
+        out = table.option[i]
+        offer_one(i, begin_one(i, table, out), table, out)
 
 
-def step_games(
-    first: int,
-    last: int,
-    action: Shorts,
-    games: Records,
-    blank: Records,
-    config: Longs,
-    settings: list[int],
-    status: IntRows,
-    score: ShortRows,
-    reward: FloatRows,
-    option: ShortRows,
-    mask: ByteRows,
-) -> None:
+def step_games(first: int, last: int, table: Table) -> None:
     """Play one decision in each of these games."""
-    action, games, blank, config = borrow(action), borrow(games), borrow(blank), borrow(config)
-    settings, status, score, reward = borrow(settings), borrow(status), borrow(score), borrow(reward)
-    option, mask = borrow(option), borrow(mask)
+    table = borrow(table)
     for i in range(first, last):
-        clear_one(i, config, status, reward)
-        withdraw_one(i, config, status, option, mask)
-        status[LENGTH, i] += 1
-        n = play_one(games, i, blank, i, action[i], config, settings, status, score, reward, option[i])
-        offer_one(i, n, config, status, option[i], option, mask)
+        action = first_steps(i, table)
+        out = table.option[i]
+        offer_one(i, play_one(i, action, table, out), table, out)
 
 
-def pass_to_learner(
-    first: int,
-    last: int,
-    games: Records,
-    blank: Records,
-    config: Longs,
-    settings: list[int],
-    status: IntRows,
-    score: ShortRows,
-    reward: FloatRows,
-    option: ShortRows,
-    mask: ByteRows,
-) -> None:
+def pass_to_learner(first: int, last: int, table: Table) -> None:
     """In each of these games let the other seats play until the learner is asked."""
-    games, blank, config, settings = borrow(games), borrow(blank), borrow(config), borrow(settings)
-    status, score, reward, option = borrow(status), borrow(score), borrow(reward), borrow(option)
-    mask = borrow(mask)
+    table = borrow(table)
     for i in range(first, last):
-        withdraw_one(i, config, status, option, mask)
-        n = others_play(games, i, blank, i, config, settings, status, score, reward, option[i])
-        offer_one(i, n, config, status, option[i], option, mask)
+        withdraw_one(i, table)
+        out = table.option[i]
+        offer_one(i, others_play(i, table, out), table, out)
 
 
-def show_games(first: int, last: int, games: Records, status: IntRows, observation: ShortRows) -> None:
+def show_games(first: int, last: int, table: Table) -> None:
     """Write what the deciding seat of each of these games knows."""
-    games, status, observation = borrow(games), borrow(status), borrow(observation)
+    table = borrow(table)
     for i in range(first, last):
-        observe(games[i], status[SEAT, i], observation[i])
+        observe(table.games[i], table.status[SEAT, i], table.observation[i])
 
 
-def reward_progress(
-    first: int,
-    last: int,
-    games: Records,
-    config: Longs,
-    status: IntRows,
-    potential: FloatRows,
-    reward: FloatRows,
-) -> None:
+def reward_progress(first: int, last: int, table: Table) -> None:
     """Reward progress in each of these games."""
-    games, config, status, potential = borrow(games), borrow(config), borrow(status), borrow(potential)
-    reward = borrow(reward)
+    table = borrow(table)
     for i in range(first, last):
-        progress_one(games, i, i, config, status, potential, reward)
+        progress_one(i, table)
 
 
-def clear_games(first: int, last: int, config: Longs, status: IntRows, reward: FloatRows) -> None:
+def clear_games(first: int, last: int, table: Table) -> None:
     """Forget what was earned before the first step."""
-    config, status, reward = borrow(config), borrow(status), borrow(reward)
+    table = borrow(table)
     for i in range(first, last):
-        clear_one(i, config, status, reward)
+        clear_one(i, table)
 
 
-def random_actions(first: int, last: int, key: int, status: IntRows, option: ShortRows, action: Shorts) -> None:
+def random_actions(first: int, last: int, table: Table, key: int, action: Shorts) -> None:
     """Any legal action for each of these games."""
-    status, option, action = borrow(status), borrow(option), borrow(action)
+    table, action = borrow(table), borrow(action)
     for i in range(first, last):
-        action[i] = option[i, pick(key, i, status[COUNT, i])]
+        random_action(i, table, key, action)
 
 
-def greedy_actions(
-    first: int, last: int, key: int, games: Records, status: IntRows, option: ShortRows, action: Shorts
-) -> None:
-    """What the quick player would do in each of these games."""
-    games, status, option, action = borrow(games), borrow(status), borrow(option), borrow(action)
+def greedy_actions(first: int, last: int, table: Table, key: int, action: Shorts) -> None:
+    """What the greedy bot would do in each of these games."""
+    table, action = borrow(table), borrow(action)
     for i in range(first, last):
-        action[i] = choose(games[i], status[SEAT, i], GREEDY, key, i, status[COUNT, i], option[i])
+        greedy_action(i, table, key, action)
 
 
-def first_illegal(first: int, last: int, action: Shorts, status: IntRows, option: ShortRows) -> int:
+def first_illegal(first: int, last: int, table: Table) -> int:
     """The first of these games whose action is not among its options, or -1."""
-    action, status, option = borrow(action), borrow(status), borrow(option)
+    table = borrow(table)
     for i in range(first, last):
-        if not is_legal(i, action[i], status, option):
+        if not is_legal(i, table.action[i], table):
             return i
     return -1

@@ -19,7 +19,7 @@ __all__ = ["BEGINS", "ENDS", "balance_text", "renew", "standard_plans"]
 
 BEGINS, ENDS = "<!-- balance -->", "<!-- /balance -->"
 FEW_THINGS, SOME = 14, 5
-"""Kinds with at most so many things are told one by one; of larger ones so many of the best and of the worst."""
+"""Kinds with at most so many things are shown one by one; of larger ones so many of the best and of the worst."""
 
 
 def standard_plans(name: str, bots: tuple[str, ...], games: int, seed: int = 1) -> dict[str, Plan]:
@@ -134,7 +134,7 @@ def _seats(study: Study) -> str:
 def _beginner(study: Study) -> str:
     table = by_beginning(study)
     if not table.height:
-        return "not told"
+        return "not recorded"
     half = 50 * (table["high"][0] - table["low"][0])
     return f"{100 * table['rate'][0]:.0f} % (± {half:.1f})"
 

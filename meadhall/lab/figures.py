@@ -11,7 +11,7 @@ from ..engine.contract import Game
 from ..engine.vocabulary import SEAT, label
 from ..engine.words import Words
 from .plan import StudyError
-from .played import clock_of
+from .results import clock_of
 from .study import ARGUMENTS, Study
 
 __all__ = ["FIGURES", "by_beginning", "by_bot", "by_ending", "by_seat", "defaults", "points", "taken", "worded"]
@@ -25,7 +25,7 @@ PARTS = {"draft": "", "heat": (), "taken": (), "tracks": (), "vary": ""}
 @cache
 def defaults(rules: Game) -> dict[str, Any]:
     """Which events the report looks at: those of the game's own `study.json`, or all that fit."""
-    file = rules.folder / "study.json"
+    file = rules.page_folder / "study.json"
     if not file.exists():
         return PARTS | {"taken": tuple(name for name, _ in rules.events.kinds)}
     made: dict[str, Any] = json.loads(file.read_text(encoding="utf-8"))

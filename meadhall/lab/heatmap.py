@@ -20,7 +20,7 @@ SMALL = 60
 
 @cache
 def _board(rules: Game) -> dict[str, Any]:
-    file = rules.folder / "board.json"
+    file = rules.page_folder / "board.json"
     return json.loads(file.read_text(encoding="utf-8")) if file.exists() else {"ground": [], "places": {}}
 
 
@@ -54,8 +54,8 @@ def _place(outline: str, value: float, most: float, name: str) -> str:
     left, top, right, bottom = _box(outline)
     x, y, wide = (left + right) / 2, (top + bottom) / 2, right - left
     number = f"{value:.2f}" if value < 10 else f"{value:.1f}"
-    told = f"<title>{html.escape(name)}: {number}</title>"
-    shape = f'<path d="{outline}" fill="rgb({red} {green} {blue})" stroke="{INK}" stroke-width="2.5">{told}</path>'
+    title = f"<title>{html.escape(name)}: {number}</title>"
+    shape = f'<path d="{outline}" fill="rgb({red} {green} {blue})" stroke="{INK}" stroke-width="2.5">{title}</path>'
     if wide < SMALL:
         return shape + f'<text x="{x:.0f}" y="{y + 5:.0f}" font-size="15" fill="{ink}">{number.lstrip("0")}</text>'
     size = min(26.0, 1.75 * wide / max(6, len(name)))

@@ -146,7 +146,7 @@ def pairs(labels: list[str], first: list[float], second: list[float], names: tup
 def scatter(table: pl.DataFrame, across: str, name: str, label: str, par: float | None) -> str:
     """Win rates against something, the most telling points named."""
     ranked = table.sort("rate")
-    told = pl.concat([ranked.head(NAMED), ranked.tail(NAMED)]) if ranked.height > 2 * NAMED else ranked
+    labelled = pl.concat([ranked.head(NAMED), ranked.tail(NAMED)]) if ranked.height > 2 * NAMED else ranked
 
     def paint(axes: Any) -> None:
         axes.errorbar(
@@ -162,7 +162,7 @@ def scatter(table: pl.DataFrame, across: str, name: str, label: str, par: float 
         lowest, highest = _floats(table["low"])[0], _floats(table["high"])[1]
         left, right = _floats(table[across])
         middle, room = (left + right) / 2, (highest - lowest) / 22
-        for x, y, word in told.select(across, "rate", name).sort("rate").iter_rows():
+        for x, y, word in labelled.select(across, "rate", name).sort("rate").iter_rows():
             height = max([y, *(other + room for other in placed[-1:])])
             placed.append(height)
             side = -1 if x > middle else 1

@@ -86,12 +86,12 @@ def _sections(study: Study, found: dict[str, pl.DataFrame]) -> Iterator[str]:
         yield _section("Scores", "Share of all seats.", plot, table)
     if not rules.cooperative:
         labels = [f"seat {seat + 1}" for seat in found["seats"]["seat"]]
-        told = "Share of victories with its 95 % interval; the dotted line is an even share."
-        yield _section("Does the seat matter?", told, plots.bars(labels, found["seats"], par), found["seats"])
+        sentence = "Share of victories with its 95 % interval; the dotted line is an even share."
+        yield _section("Does the seat matter?", sentence, plots.bars(labels, found["seats"], par), found["seats"])
     if "first player" in found:
         table = found["first player"]
         labels = ["the first player" if first else "the others" for first in table["first"]]
-        yield _section("Is it better to begin?", told, plots.bars(labels, table, par), table)
+        yield _section("Is it better to begin?", sentence, plots.bars(labels, table, par), table)
     if len(set(plan.bots)) > 1:
         yield _section("Bots", "", plots.bars(found["bots"]["bot"].to_list(), found["bots"], par), found["bots"])
     yield _lengths(found["lengths"])
@@ -102,35 +102,35 @@ def _sections(study: Study, found: dict[str, pl.DataFrame]) -> Iterator[str]:
         yield _section("Where points come from", "Mean of winning seats and of all others.", plot, table)
     if "draft" in found:
         for (turn,), table in found["draft"].group_by("turn", maintain_order=True):
-            told = "How often the seat wins that drafted a card, and how early it is taken on average."
+            sentence = "How often the seat wins that drafted a card, and how early it is taken on average."
             plot = plots.scatter(table, "pick", "thing", "pick (1: the first card taken)", par)
-            yield _section(f"The draft, Age {turn}", told, plot, table.drop("turn"))
+            yield _section(f"The draft, Age {turn}", sentence, plot, table.drop("turn"))
     if "taken" in found:
         yield from _taken(found["taken"], par)
     if "heat" in found:
         yield from _heat(study, found["heat"])
     if "tracks" in found:
         table = found["tracks"]
-        told = "Where enemies arrive when they advance, mean over all games that are still going on."
+        sentence = "Where enemies arrive when they advance, mean over all games that are still going on."
         plot = plots.lines(table, "turn", "square", "thing", ("turn", "square"))
-        yield _section("How enemies come nearer", told, plot, table)
+        yield _section("How enemies come nearer", sentence, plot, table)
 
 
 def _lengths(table: pl.DataFrame) -> str:
     games, decisions = float(table["games"].sum()), float((table["games"] * table["decisions"]).sum())
     options = float((table["games"] * table["decisions"] * table["options a decision"]).sum()) / decisions
-    told = f"{decisions / games:.0f} decisions a game on average, with {options:.1f} options each."
-    return _section("Length", told, plots.histogram(table, "decisions", "games", "decisions in a game"), table)
+    sentence = f"{decisions / games:.0f} decisions a game on average, with {options:.1f} options each."
+    return _section("Length", sentence, plots.histogram(table, "decisions", "games", "decisions in a game"), table)
 
 
 def _taken(found: pl.DataFrame, par: float | None) -> Iterator[str]:
     for (event,), table in found.sort("rate", descending=True).group_by("event", maintain_order=True):
         ends = table if table.height <= MOST else pl.concat([table.head(MOST // 2), table.tail(MOST // 2)])
-        told = "How often a seat wins that did this, with its 95 % interval. A reason it need not be."
+        sentence = "How often a seat wins that did this, with its 95 % interval. A reason it need not be."
         if table.height > MOST:
-            told += f" The {MOST // 2} best and the {MOST // 2} worst."
+            sentence += f" The {MOST // 2} best and the {MOST // 2} worst."
         plot = plots.bars(ends["thing"].to_list(), ends, par)
-        yield _section(f"Winning with: {_plain(str(event))}", told, plot, table.drop("event"))
+        yield _section(f"Winning with: {_plain(str(event))}", sentence, plot, table.drop("event"))
 
 
 def _heat(study: Study, found: pl.DataFrame) -> Iterator[str]:
@@ -141,8 +141,8 @@ def _heat(study: Study, found: pl.DataFrame) -> Iterator[str]:
         drawn = heat_map(study.rules, where, values, partial(_place_name, study.rules, kind))
         if drawn:
             title = f"On the board: {_plain(str(event))}"
-            told = "How often in a game. Places that this drawing lacks are among the figures."
-            yield _section(title, told, drawn, table.drop("event", "kind"))
+            sentence = "How often in a game. Places that this drawing lacks are among the figures."
+            yield _section(title, sentence, drawn, table.drop("event", "kind"))
 
 
 def _place_name(rules: Game, kind: Any, word: str) -> str:
@@ -159,10 +159,10 @@ def _plain(word: str) -> str:
     return word.replace("_", " ")
 
 
-def _section(title: str, told: str, plot: str, table: pl.DataFrame) -> str:
-    sentence = f"<p>{html.escape(told)}</p>" if told else ""
+def _section(title: str, sentence: str, plot: str, table: pl.DataFrame) -> str:
+    paragraph = f"<p>{html.escape(sentence)}</p>" if sentence else ""
     below = f"<details><summary>The figures</summary>{_table(table)}</details>"
-    return f"<section><div><h2>{html.escape(title)}</h2>{sentence}{plot}{below}</div></section>"
+    return f"<section><div><h2>{html.escape(title)}</h2>{paragraph}{plot}{below}</div></section>"
 
 
 def _table(table: pl.DataFrame) -> str:

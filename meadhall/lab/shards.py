@@ -2,7 +2,7 @@
 
 A row has `game, seed, decisions, choices, ending`, a list `seats` of (seat, bot, name, score, won, points) and a list
 `facts` of (turn, event, seat, a, b, c, d, count, first): how often each kind of event happened with these arguments in
-this turn, to which seat alone it was told (or -1), and at which decision it happened first.
+this turn, which seat alone saw it (or -1), and at which decision it happened first.
 """
 
 import os
@@ -13,9 +13,11 @@ import numpy as np
 import polars as pl
 
 from ..engine.contract import Game
-from .fast import LOG, QUICK
+from ..engine.playouts import BOTS
+from .compiled import play_compiled
 from .plan import Plan, StudyError
-from .played import Played, play_carefully, play_quickly
+from .results import LOG, Results
+from .tables import play_tables
 
 __all__ = ["SCHEMA", "check_shard", "make_shards", "shard_file"]
 
@@ -52,9 +54,9 @@ def make_shards(plan: Plan, shards: range, folder: Path, machine: str = "compile
     """Play neighbouring shards and write their files; returns the games in them."""
     rules, mark = plan.check(), plan.mark
     numbers = range(plan.games_of(shards[0]).start, plan.games_of(shards[-1]).stop)
-    quick = set(plan.bots) <= set(QUICK)
-    played = play_quickly(rules, plan, numbers, machine) if quick else play_carefully(rules, plan, numbers)
-    table = _table(rules, plan, played)
+    all_compiled = set(plan.bots) <= set(BOTS)
+    results = play_compiled(rules, plan, numbers, machine) if all_compiled else play_tables(rules, plan, numbers)
+    table = _table(rules, plan, results)
     for shard in shards:
         own = plan.games_of(shard)
         _write(table.slice(own.start - numbers.start, len(own)), shard_file(folder, shard), mark)
@@ -90,55 +92,55 @@ def check_shard(file: Path, plan: Plan, mark: str) -> None:
         raise StudyError(f"{file} belongs to another study, or to other rules of {plan.game}; {again}")
 
 
-def _table(rules: Game, plan: Plan, played: Played) -> pl.DataFrame:
-    numbers = np.arange(played.numbers.start, played.numbers.stop)
+def _table(rules: Game, plan: Plan, results: Results) -> pl.DataFrame:
+    numbers = np.arange(results.numbers.start, results.numbers.stop)
     endings = {int(ending): ending.name.lower() for ending in rules.endings}
     games = pl.DataFrame(
         {
             "game": numbers,
             "seed": plan.seed + numbers,
-            "decisions": played.decisions,
-            "choices": played.choices,
-            "ending": [endings[over] for over in played.records["over"].tolist()],
+            "decisions": results.decisions,
+            "choices": results.choices,
+            "ending": [endings[over] for over in results.records["over"].tolist()],
         }
     )
-    whole = games.join(_seats(rules, plan, played), on="game", how="left", maintain_order="left")
-    return whole.join(_facts(played), on="game", how="left", maintain_order="left").select(
+    whole = games.join(_seats(rules, plan, results), on="game", how="left", maintain_order="left")
+    return whole.join(_facts(results), on="game", how="left", maintain_order="left").select(
         pl.col(name).cast(kind) for name, kind in SCHEMA.items()
     )
 
 
-def _seats(rules: Game, plan: Plan, played: Played) -> pl.DataFrame:
+def _seats(rules: Game, plan: Plan, results: Results) -> pl.DataFrame:
     """By game the list of its seats."""
-    n, players = len(played.numbers), plan.players
+    n, players = len(results.numbers), plan.players
     size = rules.record.dtype.itemsize
-    names = [rules.seat_names(rules.record.unpack(record.tobytes()[:size])) for record in played.records]
+    names = [rules.seat_names(rules.record.unpack(record.tobytes()[:size])) for record in results.records]
     seats = pl.DataFrame(
         {
-            "game": np.repeat(np.arange(played.numbers.start, played.numbers.stop), players),
+            "game": np.repeat(np.arange(results.numbers.start, results.numbers.stop), players),
             "seat": np.tile(np.arange(players), n),
-            "bot": [spec for number in played.numbers for spec in plan.seats(number)],
+            "bot": [spec for number in results.numbers for spec in plan.seats(number)],
             "name": [name for row in names for name in row],
-            "score": played.scores[:, :players].reshape(-1),
-            "won": (played.winners[:, None] >> np.arange(players) & 1 == 1).reshape(-1),
-            "points": _points(rules, played, players),
+            "score": results.scores[:, :players].reshape(-1),
+            "won": (results.winners[:, None] >> np.arange(players) & 1 == 1).reshape(-1),
+            "points": _points(rules, results, players),
         }
     )
     return seats.group_by("game", maintain_order=True).agg(pl.struct(*SEAT.to_schema()).alias("seats"))
 
 
-def _points(rules: Game, played: Played, players: int) -> Any:
-    earned = rules.earned(played.records)
+def _points(rules: Game, results: Results, players: int) -> Any:
+    earned = rules.earned(results.records)
     if earned is None:
-        return [[] for _ in range(len(played.numbers) * players)]
-    return earned[:, :players].reshape(len(played.numbers) * players, -1).tolist()
+        return [[] for _ in range(len(results.numbers) * players)]
+    return earned[:, :players].reshape(len(results.numbers) * players, -1).tolist()
 
 
-def _facts(played: Played) -> pl.DataFrame:
+def _facts(results: Results) -> pl.DataFrame:
     """By game the list of its facts: equal events of a turn added up, in the order in which they came."""
     order = ("first", *KEY)
-    log = pl.DataFrame({name: played.log[:, column] for column, name in enumerate(LOG)})
-    game = np.repeat(np.arange(played.numbers.start, played.numbers.stop), played.lines)
+    log = pl.DataFrame({name: results.log[:, column] for column, name in enumerate(LOG)})
+    game = np.repeat(np.arange(results.numbers.start, results.numbers.stop), results.lines)
     return (
         log.with_columns(pl.Series("game", game))
         .group_by("game", *KEY)

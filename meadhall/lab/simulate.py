@@ -8,7 +8,8 @@ from pathlib import Path
 from socket import create_connection
 from typing import Any
 
-from .fast import QUICK
+from ..engine import cuda
+from ..engine.playouts import BOTS
 from .plan import Plan, StudyError
 from .shards import check_shard, make_shards, shard_file
 
@@ -49,23 +50,21 @@ def simulate(
         finished = _in_processes(plan, folder, processes, todo, machine)
     else:
         finished = (make_shards(plan, shards, folder, machine) for shards in todo)
-    played = 0
+    done_now = 0
     for games in finished:
-        played += games
+        done_now += games
         if progress:
-            progress(played)
-    return played
+            progress(done_now)
+    return done_now
 
 
 def _check_machine(plan: Plan, machine: str) -> None:
     if machine not in MACHINES:
         raise StudyError(f"there is no machine {machine!r} for studies; choose from {', '.join(MACHINES)}")
     if machine == "cuda":
-        if slow := sorted(set(plan.bots) - set(QUICK)):
-            raise StudyError(f"a GPU plays only {' and '.join(sorted(QUICK))}, not {', '.join(slow)}")
-        from ..engine.cuda import available
-
-        if not available():
+        if slow := sorted(set(plan.bots) - set(BOTS)):
+            raise StudyError(f"a GPU plays only {' and '.join(sorted(BOTS))}, not {', '.join(slow)}")
+        if not cuda.available():
             raise StudyError("there is no GPU here that CUDA can use; `--machine compiled` makes the same tables")
 
 

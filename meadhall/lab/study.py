@@ -46,12 +46,12 @@ class Study:
     def event(self, name: str) -> pl.LazyFrame:
         """The facts of one kind of event, its arguments named and put in words."""
         number, kinds = self.kind(name)
-        told = self.facts.filter(pl.col("event") == number).drop("event").rename({"seat": "told"})
+        facts = self.facts.filter(pl.col("event") == number).drop("event").rename({"seat": "witness"})
         named = {
             column: _worded(column, kind).alias(parameter)
             for column, (parameter, kind) in zip(ARGUMENTS, kinds.items(), strict=False)
         }
-        return told.select("game", "turn", "told", *named.values(), "count", "first")
+        return facts.select("game", "turn", "witness", *named.values(), "count", "first")
 
     def kind(self, name: str) -> tuple[int, dict[str, Any]]:
         """The number of an event and the kinds of its arguments."""

@@ -1,6 +1,6 @@
 """One game played a decision at a time, for the environments that hold a single game.
 
-A desk runs compiled (fast, after a first compilation) or interpreted (at once, and easy to step through); both give the
+It runs compiled (fast, after a first compilation) or interpreted (at once, and easy to step through); both give the
 same game to the bit. Seats that decide at once are asked one after the other, the lowest first; what one answered shows
 to nobody before all have.
 """
@@ -8,7 +8,7 @@ to nobody before all have.
 import secrets
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, NamedTuple, cast
 
 import numpy as np
 import numpy.typing as npt
@@ -16,14 +16,14 @@ import numpy.typing as npt
 from meadhall.engine.contract import Game, observe, options, outcome, setup
 from meadhall.engine.errors import IllegalAction, UnknownOption, WrongPlayerCount, WrongSeat
 from meadhall.engine.machine import Records, compiled, interpreted
-from meadhall.engine.playouts import first_seat, next_decision, play, start
+from meadhall.engine.playouts import choose, first_seat, next_decision, play, start
 from meadhall.engine.record import Out
 from meadhall.engine.rule import rule
 
 from .errors import not_legal
-from .stepping import SCORES, Longs, choose
+from .stepping import SCORES, Longs
 
-__all__ = ["CompiledDesk", "Desk", "InterpretedDesk", "desk"]
+__all__ = ["CompiledGame", "InterpretedGame", "SingleGame", "single_game"]
 
 REWARDS = ("win", "margin")
 SEED_BITS = 62
@@ -32,7 +32,7 @@ SEED_MASK = (1 << SEED_BITS) - 1
 Row = npt.NDArray[np.int8]
 
 
-class Desk(ABC):
+class SingleGame(ABC):
     """A game in progress: what it asks, what each seat knows, and what each earned."""
 
     def __init__(self, rules: Game, players: int, options: Mapping[str, Any], reward: str) -> None:
@@ -113,8 +113,8 @@ class Desk(ABC):
         """The game's record, for views and pictures."""
 
     @abstractmethod
-    def advise(self, seat: int, how: int, key: int) -> int:
-        """What a random or a greedy player would do."""
+    def advise(self, seat: int, bot: int, key: int) -> int:
+        """What a random or a greedy bot would do, as in `playouts.BOTS`."""
 
     @abstractmethod
     def _begin(self, seed: int) -> None: ...
@@ -126,14 +126,14 @@ class Desk(ABC):
     def _outcome(self) -> tuple[list[int], int]: ...
 
 
-class InterpretedDesk(Desk):
+class InterpretedGame(SingleGame):
     """Plain Python: ready at once."""
 
     def __init__(self, rules: Game, players: int, options: Mapping[str, Any], reward: str) -> None:
         super().__init__(rules, players, options, reward)
         machine = interpreted(rules)
         self._start, self._next, self._choose = machine.bind(start), machine.bind(play), machine.bind(choose)
-        self._out = Out([0] * rules.option_room)
+        self._out = Out([0] * rules.max_options)
         self._seen = Out([0] * rules.observation.size)
         self._game: Any = rules.record()
 
@@ -154,7 +154,7 @@ class InterpretedDesk(Desk):
 
     def legal(self, seat: int) -> list[int]:
         n = self.rules.options(self._game, seat, self._out)
-        return self._out[:n]
+        return self._out.numbers(n)
 
     def observation(self, seat: int) -> npt.NDArray[np.int16]:
         self.rules.observe(self._game, seat, self._seen)
@@ -163,9 +163,9 @@ class InterpretedDesk(Desk):
     def record(self) -> Any:
         return self._game
 
-    def advise(self, seat: int, how: int, key: int) -> int:
+    def advise(self, seat: int, bot: int, key: int) -> int:
         n = self.rules.options(self._game, seat, self._out)
-        return int(self._choose(self._game, seat, how, key, self.decisions, n, self._out))
+        return int(self._choose(self._game, seat, bot, key, self.decisions, n, self._out))
 
     def _outcome(self) -> tuple[list[int], int]:
         scores = Out([0] * SCORES)
@@ -183,9 +183,20 @@ COUNT = 3
 INFO_SIZE = 4
 
 
+class Shown(NamedTuple):
+    """What stands: written by every call."""
+
+    info: Longs
+    out: Out
+    score: Out
+    mask: Row
+    observation: Out
+
+
 @rule
-def look(games: Records, n: int, info: Longs, out: Out, score: Out, mask: Row, observation: Out) -> None:
+def look(games: Records, n: int, shown: Shown) -> None:
     """Write what stands, and what the deciding seat knows and may do."""
+    info, mask = shown.info, shown.mask
     info[OVER] = games[0].over
     info[WAITING] = games[0].waiting
     info[COUNT] = n
@@ -193,60 +204,41 @@ def look(games: Records, n: int, info: Longs, out: Out, score: Out, mask: Row, o
         mask[action] = 0
     if n == 0:
         info[WAITING] = 0
-        info[WINNERS] = outcome(games[0], score)
+        info[WINNERS] = outcome(games[0], shown.score)
     else:
         for k in range(n):
-            mask[out[k]] = 1
-        observe(games[0], first_seat(info[WAITING]), observation)
+            mask[shown.out[k]] = 1
+        observe(games[0], first_seat(info[WAITING]), shown.observation)
 
 
-def begin_desk(
-    games: Records,
-    players: int,
-    settings: list[int],
-    seed: int,
-    info: Longs,
-    out: Out,
-    score: Out,
-    mask: Row,
-    observation: Out,
-) -> None:
+def begin_game(games: Records, players: int, settings: list[int], seed: int, shown: Shown) -> None:
     """Lay out the game: a copy of the blank record behind it, set up to its first real decision."""
     games[0] = games[1]
     setup(games[0], players, settings, seed)
-    look(games, next_decision(games[0], out), info, out, score, mask, observation)
+    look(games, next_decision(games[0], shown.out), shown)
 
 
-def play_desk(
-    games: Records,
-    seat: int,
-    action: int,
-    info: Longs,
-    out: Out,
-    score: Out,
-    mask: Row,
-    observation: Out,
-) -> None:
+def play_game(games: Records, seat: int, action: int, shown: Shown) -> None:
     """Play an action up to the next real decision."""
-    look(games, play(games[0], seat, action, out), info, out, score, mask, observation)
+    look(games, play(games[0], seat, action, shown.out), shown)
 
 
-def observe_desk(games: Records, seat: int, observation: Out) -> None:
+def observe_game(games: Records, seat: int, observation: Out) -> None:
     """What any seat knows."""
     observe(games[0], seat, observation)
 
 
-def options_desk(games: Records, seat: int, out: Out) -> int:
+def options_of_game(games: Records, seat: int, out: Out) -> int:
     """What any waiting seat may do."""
     return options(games[0], seat, out)
 
 
-def advise_desk(games: Records, seat: int, how: int, key: int, counter: int, out: Out) -> int:
-    """What a random or a greedy player would do."""
-    return choose(games[0], seat, how, key, counter, options(games[0], seat, out), out)
+def advise_in_game(games: Records, seat: int, bot: int, key: int, counter: int, out: Out) -> int:
+    """What a random or a greedy bot would do."""
+    return choose(games[0], seat, bot, key, counter, options(games[0], seat, out), out)
 
 
-class CompiledDesk(Desk):
+class CompiledGame(SingleGame):
     """Compiled rules: several times faster, after the first compilation of a game."""
 
     def __init__(self, rules: Game, players: int, options: Mapping[str, Any], reward: str) -> None:
@@ -255,19 +247,20 @@ class CompiledDesk(Desk):
         self._games = np.zeros(2, machine.dtype)
         self._settings = np.array(self.settings or [0], np.int16)
         self._info = np.zeros(INFO_SIZE, np.int64)
-        self._out = np.zeros(rules.option_room, np.int16)
+        self._out = np.zeros(rules.max_options, np.int16)
         self._score = np.zeros(SCORES, np.int16)
         self._mask = np.zeros(rules.actions.size, np.int8)
         self._seen = np.zeros(rules.observation.size, np.int16)
-        self._shown = (self._info, self._out, self._score, self._mask, self._seen)
-        self._start, self._next = machine.entry(begin_desk), machine.entry(play_desk)
+        out, score, seen = (cast(Out, array) for array in (self._out, self._score, self._seen))
+        self._shown = Shown(self._info, out, score, self._mask, seen)
+        self._start, self._next = machine.entry(begin_game), machine.entry(play_game)
 
     def _begin(self, seed: int) -> None:
-        self._start(self._games, self.players, self._settings, seed, *self._shown)
+        self._start(self._games, self.players, self._settings, seed, self._shown)
         self._look()
 
     def _play(self, seat: int, action: int) -> None:
-        self._next(self._games, seat, action, *self._shown)
+        self._next(self._games, seat, action, self._shown)
         self._look()
 
     def _look(self) -> None:
@@ -280,7 +273,7 @@ class CompiledDesk(Desk):
         if seat == self.seat:
             return self._legal
         out = np.zeros_like(self._out)
-        n = self._machine.entry(options_desk)(self._games, seat, out)
+        n = self._machine.entry(options_of_game)(self._games, seat, out)
         return list(map(int, out[:n]))
 
     def mask(self, seat: int, together: bool = False) -> Row:
@@ -290,29 +283,29 @@ class CompiledDesk(Desk):
         if seat == self.seat:
             return self._seen.copy()
         seen = np.zeros_like(self._seen)
-        self._machine.entry(observe_desk)(self._games, seat, seen)
+        self._machine.entry(observe_game)(self._games, seat, seen)
         return seen
 
     def record(self) -> Any:
         return self.rules.record.unpack(self._games[0].tobytes())
 
-    def advise(self, seat: int, how: int, key: int) -> int:
+    def advise(self, seat: int, bot: int, key: int) -> int:
         out = np.zeros_like(self._out)
-        entry = self._machine.entry(advise_desk)
-        return int(entry(self._games, seat, how, key, self.decisions, out))
+        entry = self._machine.entry(advise_in_game)
+        return int(entry(self._games, seat, bot, key, self.decisions, out))
 
     def _outcome(self) -> tuple[list[int], int]:
         return self._score[: self.players].tolist(), int(self._info[WINNERS])
 
 
-def desk(rules: Game, players: int | None, options: Mapping[str, Any], reward: str, machine: str) -> Desk:
-    """A desk for a game, everything checked."""
+def single_game(rules: Game, players: int | None, options: Mapping[str, Any], reward: str, machine: str) -> SingleGame:
+    """One game to play, everything checked."""
     count = rules.players[0] if players is None else players
     if count not in rules.players:
         raise WrongPlayerCount(f"{rules.name} is for {rules.players[0]} to {rules.players[-1]} players, not {players}")
     if reward not in REWARDS:
         raise UnknownOption(f"reward cannot be {reward!r}; choose from {', '.join(REWARDS)}")
-    kinds = {"compiled": CompiledDesk, "interpreted": InterpretedDesk}
+    kinds = {"compiled": CompiledGame, "interpreted": InterpretedGame}
     if machine not in kinds:
         raise UnknownOption(f"machine cannot be {machine!r}; choose from {', '.join(kinds)}")
     return kinds[machine](rules, count, options, reward)

@@ -1,0 +1,59 @@
+"""`meadhall learn GAME`: train a network by self-play, on a GPU or, small, on the cores."""
+
+from pathlib import Path
+from typing import Any
+
+import typer
+
+from ..engine.contract import Game
+from ..engine.errors import UnknownOption
+from ..registry import game
+from .common import GameName, OptionPairs, compiling, console, option_pairs
+
+__all__ = ["command"]
+
+SMALL = {"games": 1024, "steps": 16, "batch": 4096, "measured": 256}
+"""What a few cores can do, in place of what a GPU wants."""
+
+
+def command(
+    name: str = GameName,
+    minutes: float = typer.Option(
+        5.0, min=0.0, help="How long to train, from the first start; measurements not counted."
+    ),
+    decisions: int = typer.Option(None, min=1, help="Or how many decisions, if that comes first."),
+    device: str = typer.Option("cuda", help="cuda | cpu"),
+    out: Path = typer.Option(Path("networks"), help="Where network, curve and checkpoint are kept."),
+    resume: bool = typer.Option(False, "--resume", help="Go on from the checkpoint in that folder."),
+    players: str = typer.Option("", help="Numbers of players, such as 2,3; all that the game allows if none is named."),
+    option: list[str] = OptionPairs,
+    games: int = typer.Option(None, min=1, help="Games at once."),
+    seed: int = typer.Option(1, help="The same seed makes the same start."),
+) -> None:
+    rules = game(name)
+    if device not in ("cuda", "cpu"):
+        raise UnknownOption(f"--device {device} should be cuda or cpu")
+    from ..learn import Plan, train  # help is there without PyTorch too
+
+    mix = _tables(rules, players, option_pairs(option))
+    plan = Plan(mix=tuple(mix), device=device, seed=seed, seconds=60 * minutes, decisions=decisions)
+    changes = {} if device == "cuda" else dict(SMALL)
+    changes |= {} if games is None else {"games": games}
+    with compiling(rules):
+        train(rules, plan, out, say=console.print, resume=resume, **changes)
+    console.print(f"{out / name}.npz: play against it with MEADHALL_NETWORKS={out} meadhall play {name} --bot network")
+
+
+def _tables(rules: Game, players: str, chosen: dict[str, Any]) -> list[dict[str, Any]]:
+    """The usual tables, for those numbers of players and with these options."""
+    from ..learn import usual_mix
+
+    known = {str(count): count for count in rules.players}
+    wanted = [count.strip() for count in players.split(",") if count.strip()] or list(known)
+    if not set(wanted) <= set(known):
+        raise UnknownOption(f"--players {players} should name numbers from {rules.players[0]} to {rules.players[-1]}")
+    made: list[dict[str, Any]] = []
+    for table in usual_mix(rules):
+        if str(table["players"]) in wanted and table | chosen not in made:
+            made.append(table | chosen)
+    return made

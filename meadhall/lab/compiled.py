@@ -1,0 +1,93 @@
+"""Games of the bots that play compiled, many in one call, on a CPU or a GPU; both make the same results."""
+
+from functools import cache
+from typing import Any
+
+import numpy as np
+
+from ..engine.contract import Game
+from ..engine.cuda import cuda_machine, to_gpu
+from ..engine.kernels import Kernel, whole_games
+from ..engine.machine import compiled
+from ..engine.playouts import BOTS
+from .logged import Games, play_games, play_logged
+from .plan import Plan, StudyError
+from .results import LOG, Results, clock_of
+
+__all__ = ["CompiledPlay", "CudaPlay", "play_compiled"]
+
+ROOM = 1_000
+"""Lines of the log a game, until one needs more."""
+WRITTEN = ("games", "scores", "winners", "tally", "log")
+"""What a call of a machine writes."""
+
+
+class CompiledPlay:
+    """Games of one plan on a CPU."""
+
+    def __init__(self, rules: Game, plan: Plan) -> None:
+        self.rules, self.plan = rules, plan
+        self.dtype = compiled(rules, with_events=True).dtype
+        self.room = ROOM
+
+    def play(self, numbers: range) -> Results:
+        """Play these games, again with more room if the log was too short."""
+        while True:
+            made = self._arrays(numbers)
+            self.call(made)
+            tally, log = np.asarray(made.tally), np.asarray(made.log)
+            if tally[:, 3].any():
+                raise StudyError(f"{self.rules.name}: more events between two decisions than the record has room for")
+            if (longest := int(tally[:, 2].max())) <= self.room:
+                break
+            self.room = 2 * longest
+        kept = np.arange(self.room) < tally[:, 2:3]
+        decisions, choices, lines = tally[:, 0], tally[:, 1], tally[:, 2]
+        return Results(numbers, made.games, decisions, choices, made.scores, made.winners, lines, log[kept])
+
+    def _arrays(self, numbers: range) -> Games:
+        n, plan = len(numbers), self.plan
+        event, argument = clock_of(self.rules)
+        settings: Any = np.array(self.rules.settings.encode(plan.options), np.int16)
+        bots = np.array([[BOTS[bot] for bot in plan.seats(i)] for i in numbers], np.int8)
+        return Games(
+            games=np.zeros(n, self.dtype),
+            blank=np.zeros(1, self.dtype),
+            seed=plan.seed + numbers.start,
+            players=plan.players,
+            settings=settings,
+            bots=bots.reshape(n, plan.players),
+            clock_event=event,
+            clock_argument=argument,
+            scores=np.zeros((n, 8), np.int16),
+            winners=np.zeros(n, np.int16),
+            tally=np.zeros((n, 4), np.int32),
+            log=np.empty((n, self.room, len(LOG)), np.int16),
+        )
+
+    def call(self, table: Games) -> None:
+        """One call of the machine."""
+        out = np.zeros(max(self.rules.max_options, 8), np.int16)
+        compiled(self.rules, with_events=True).entry(play_games)(table, out)
+
+
+class CudaPlay(CompiledPlay):
+    """The same on the GPU of this machine, one thread a game."""
+
+    def call(self, table: Games) -> None:
+        parts: Any = (to_gpu(part) if isinstance(part, np.ndarray) else part for part in table)
+        there = Games(*parts)
+        gpu_kernel(self.rules)(len(table.games), there)
+        for name in WRITTEN:
+            getattr(there, name).copy_to_host(getattr(table, name))
+
+
+@cache
+def gpu_kernel(rules: Game) -> Kernel:
+    """The kernel of a game, compiled by its first launch."""
+    return whole_games(cuda_machine(rules, with_events=True), play_logged)
+
+
+def play_compiled(rules: Game, plan: Plan, numbers: range, machine: str = "compiled") -> Results:
+    """Games of `random` and `greedy`."""
+    return (CudaPlay if machine == "cuda" else CompiledPlay)(rules, plan).play(numbers)
