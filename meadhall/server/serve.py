@@ -6,11 +6,11 @@ from collections.abc import Callable
 import uvicorn
 
 from . import logs
-from .app import make_app
 from .config import BadConfig, Config
-from .connections import HttpConnection, SocketConnection
-from .hall import Hall
-from .steady import Now
+from .http.app import make_app
+from .http.connections import HttpConnection, SocketConnection
+from .node.node import Node
+from .steady_clock import Now
 
 __all__ = ["Server", "run"]
 
@@ -18,14 +18,14 @@ GRACE_SECONDS = 10
 
 
 class Server(uvicorn.Server):
-    """Tells the hall first when it is to stop, so that streams and sockets end in peace."""
+    """Tells the node first when it is to stop, so that streams and sockets end in peace."""
 
     def __init__(self, config: Config, ready: Callable[[int], None] | None = None, now: Now | None = None) -> None:
         self._ready = ready
-        self.hall = Hall(config, now)
+        self.node = Node(config, now)
         super().__init__(
             uvicorn.Config(
-                make_app(self.hall),
+                make_app(self.node),
                 host=config.host,
                 port=config.port,
                 http=HttpConnection,
@@ -47,7 +47,7 @@ class Server(uvicorn.Server):
             self._ready(self.servers[0].sockets[0].getsockname()[1])
 
     async def shutdown(self, sockets: list[sockets.socket] | None = None) -> None:
-        self.hall.begin_stop()
+        self.node.begin_stop()
         await super().shutdown(sockets)
 
 
@@ -56,7 +56,7 @@ def run(config: Config, ready: Callable[[int], None] | None = None) -> None:
     logs.set_up(config.log)
     _check_port(config)
     server = Server(config, ready)
-    server.hall.store.open()
+    server.node.services.store.open()
     server.run()
 
 

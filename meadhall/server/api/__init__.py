@@ -1,7 +1,7 @@
 """The HTTP API: every endpoint, in the order of the documentation."""
 
-from ..endpoint import Endpoint
 from . import after, campaigns, games, persons, tables
+from .endpoint import Endpoint
 
 __all__ = ["ENDPOINTS"]
 

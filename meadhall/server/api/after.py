@@ -10,23 +10,23 @@ from starlette.responses import Response, StreamingResponse
 from ...engine.errors import MeadhallError
 from ...engine.tables import Table
 from .. import wire
-from ..endpoint import Call, Endpoint, encode
-from ..live import Live
-from ..match import Entry, Match
+from ..match.match import Entry, Match
 from ..refusal import Refusal
-from ..replays import AT_ONCE, OPEN
+from ..table.live import LiveTable
+from ..table.replays import AT_ONCE, OPEN
 from ..tokens import commitment
+from .endpoint import Call, Endpoint, encode
 
 __all__ = ["ENDPOINTS"]
 
 MOST_FRAMES = 200
 
 
-async def _finished(call: Call) -> tuple[Live, Match]:
+async def _finished(call: Call) -> tuple[LiveTable, Match]:
     """The table, if it was played to the end: before that its log is secret."""
-    call.hall.work.admit(call.address)
+    call.services.work.admit(call.address)
     live = await call.table()
-    if live.match is None or live.table.status != "over":
+    if live.match is None or live.row.status != "over":
         raise Refusal("wrong-state", "the game is not over yet")
     return live, live.match
 
@@ -34,14 +34,14 @@ async def _finished(call: Call) -> tuple[Live, Match]:
 async def replay(call: Call) -> Response:
     """Frames are sent as they are made, and made no faster than they are taken; none is made for who has gone."""
     live, match = await _finished(call)
-    wanted = call.request.query_params.get("eyes", OPEN)
+    wanted = call.request.query_params.get("seen_by", OPEN)
     if wanted not in (OPEN, *map(str, range(-1, match.players))):
-        raise Refusal("bad-message", f"eyes is {OPEN}, -1 or a seat's number")
+        raise Refusal("bad-message", f"seen_by is {OPEN}, -1 or a seat's number")
     first = call.number("first", 0, 0, 1 << 30)
     count = call.number("count", 50, 1, MOST_FRAMES)
     positions = range(first, min(first + count, match.position + 1))
-    frames = call.hall.replays.frames(call.address, live, match, wanted, positions)
-    around = wire.Replay(live.id, live.table.game, wanted, match.position, [])
+    frames = call.node.replays.frames(call.address, live.id, match, wanted, positions)
+    around = wire.Replay(live.id, live.row.game, wanted, match.position, [])
     return StreamingResponse(_filled(around, frames), media_type="application/json")
 
 
@@ -59,7 +59,7 @@ async def _replayed(call: Call, match: Match) -> Table:
     """The game played again from its seed, by the rules alone."""
     table = Table(match.rules, match.players, match.seed, match.options)
     for first in range(1, len(match.line), AT_ONCE):
-        await call.hall.work.piece(call.address, _play, table, match.line[first : first + AT_ONCE])
+        await call.services.work.piece(call.address, _play, table, match.line[first : first + AT_ONCE])
     return table
 
 
@@ -70,7 +70,7 @@ def _play(table: Table, entries: Sequence[Entry]) -> None:
 
 async def save(call: Call) -> Response:
     live, match = await _finished(call)
-    name = f"{live.table.game}-{live.id}.json"
+    name = f"{live.row.game}-{live.id}.json"
     table = await _replayed(call, match)
     return Response(
         table.save(),
@@ -91,8 +91,8 @@ async def verify(call: Call) -> wire.Verification:
     return wire.Verification(
         reproduced=reproduced,
         seed=match.seed,
-        salt=live.table.salt,
-        commitment=commitment(match.seed, live.table.salt),
+        salt=live.row.salt,
+        commitment=commitment(match.seed, live.row.salt),
         decisions=match.position,
         digest=hashlib.sha256(final).hexdigest(),
     )
@@ -100,16 +100,16 @@ async def verify(call: Call) -> wire.Verification:
 
 async def evaluation(call: Call) -> wire.Evaluation:
     live, _ = await _finished(call)
-    store = call.hall.store
+    store = call.services.store
     kept = await store.read(store.evaluation, live.id)
     if kept is None:
-        call.hall.settle_soon(live)
+        live.finish_soon()
         return wire.Evaluation(False, [])
     return wire.Evaluation(True, msgspec.msgpack.decode(kept, type=list[list[float]]))
 
 
 _query: dict[str, dict[str, Any]] = {
-    "eyes": {"type": "string", "pattern": "^(open|-1|[0-9])$", "default": "open"},
+    "seen_by": {"type": "string", "pattern": "^(open|-1|[0-9])$", "default": "open"},
     "first": {"type": "integer", "minimum": 0, "maximum": 1 << 30},
     "count": {"type": "integer", "minimum": 1, "maximum": MOST_FRAMES},
 }

@@ -1,25 +1,33 @@
 """Campaigns between two games. The file is the campaign: whoever has it goes on, here or in the terminal."""
 
-from collections.abc import Callable
+from collections.abc import Iterator
+from contextlib import contextmanager
 
 import msgspec
 
 from ...engine.errors import MeadhallError
 from ...games.yggdrasil_chronicles.campaign import CHAPTERS, Campaign, CampaignGod
 from .. import wire
-from ..endpoint import Call, Endpoint
 from ..refusal import Refusal
+from .endpoint import Call, Endpoint
 
 __all__ = ["ENDPOINTS"]
 
 GAME = "yggdrasil-chronicles"
 
 
-def _opened(make: Callable[[], Campaign]) -> Campaign:
+@contextmanager
+def _refused_as(reason: wire.Reason) -> Iterator[None]:
+    """What the game refuses here is refused for this reason."""
     try:
-        return make()
+        yield
     except MeadhallError as error:
-        raise Refusal("bad-message", str(error)) from None
+        raise Refusal(reason, str(error)) from None
+
+
+def _opened(file: str) -> Campaign:
+    with _refused_as("bad-message"):
+        return Campaign.read(file)
 
 
 def _info(campaign: Campaign) -> wire.CampaignInfo:
@@ -57,36 +65,34 @@ def _god(campaign: Campaign, god: CampaignGod) -> wire.CampaignGod:
 
 
 async def begin(call: Call, wish: wire.BeginCampaign) -> wire.CampaignInfo:
-    return _info(_opened(lambda: Campaign.begin(wish.gods, wish.support)))
+    with _refused_as("bad-message"):
+        campaign = Campaign.begin(wish.gods, wish.support)
+    return _info(campaign)
 
 
 async def look(call: Call, wish: wire.CampaignFile) -> wire.CampaignInfo:
-    return _info(_opened(lambda: Campaign.read(wish.file)))
+    return _info(_opened(wish.file))
 
 
 async def buy(call: Call, wish: wire.BuySkill) -> wire.CampaignInfo:
-    campaign = _opened(lambda: Campaign.read(wish.file))
-    try:
+    campaign = _opened(wish.file)
+    with _refused_as("illegal"):
         campaign.buy(wish.god, wish.skill, wish.partner)
-    except MeadhallError as error:
-        raise Refusal("illegal", str(error)) from None
     return _info(campaign)
 
 
 async def result(call: Call, wish: wire.CampaignResult) -> wire.CampaignInfo:
-    campaign = _opened(lambda: Campaign.read(wish.file))
-    live = await call.hall.get(wish.table)
-    if live.table.game != GAME or live.table.status != "over" or live.match is None:
+    campaign = _opened(wish.file)
+    live = await call.node.get(wish.table)
+    if live.row.game != GAME or live.row.status != "over" or live.match is None:
         raise Refusal("wrong-state", "there is no finished game of the campaign at that table")
     if any(game.get("table") == wish.table for game in campaign.games):
         raise Refusal("taken", "that game is in the log already")
     wanted = {} if campaign.finished else campaign.options()
-    if not wanted or any(live.table.options[name] != value for name, value in wanted.items()):
+    if not wanted or any(live.row.options[name] != value for name, value in wanted.items()):
         raise Refusal("wrong-state", "that table was not set for the next game of this campaign")
-    try:
+    with _refused_as("illegal"):
         campaign.take_result(live.match.table.state)
-    except MeadhallError as error:
-        raise Refusal("illegal", str(error)) from None
     campaign.games[-1]["table"] = wish.table
     return _info(campaign)
 

@@ -5,8 +5,9 @@ from ...engine.lesson import Lesson
 from ...engine.settings import Choice, Flag, Number
 from ...registry import game, games
 from .. import wire
-from ..endpoint import Call, Endpoint
 from ..refusal import Refusal
+from ..services import bot_levels
+from .endpoint import Call, Endpoint
 
 __all__ = ["ENDPOINTS"]
 
@@ -22,7 +23,7 @@ def _option(option: Choice | Number | Flag) -> wire.OptionInfo:
             return wire.OptionInfo(name, "flag", default, place)
 
 
-def _info(rules: Game, levels: list[str]) -> wire.GameInfo:
+def game_info(rules: Game, levels: list[str]) -> wire.GameInfo:
     return wire.GameInfo(
         name=rules.name,
         players=list(rules.players),
@@ -31,11 +32,13 @@ def _info(rules: Game, levels: list[str]) -> wire.GameInfo:
         bots=levels,
         version=rules.version,
         content=rules.content_hash,
+        campaign=any(option.place == "campaign" for option in rules.settings.options.values()),
+        confirmed_verbs=list(rules.confirmed_verbs),
     )
 
 
 async def list_games(call: Call) -> list[wire.GameInfo]:
-    return [_info(game(name), call.hall.levels) for name in games()]
+    return [game_info(game(name), bot_levels.NAMES) for name in games()]
 
 
 async def lesson(call: Call) -> wire.Lesson:

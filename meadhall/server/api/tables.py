@@ -2,14 +2,16 @@
 
 from starlette.responses import Response
 
-from .. import lobby, wire
-from ..commands import carry_out
-from ..endpoint import Call, Endpoint, json_response
-from ..live import Live
+from .. import wire
+from ..match.known_table import KnownTable
+from ..match.public_view import table_info
+from ..node import lobby
 from ..refusal import Refusal
-from ..stream import stream
+from ..table.commands import carry_out
+from ..table.updates import update
 from ..tokens import matches
-from ..updates import table_info, update
+from .endpoint import Call, Endpoint, json_response
+from .stream import stream
 
 __all__ = ["ENDPOINTS"]
 
@@ -21,16 +23,16 @@ async def create(call: Call, wish: wire.CreateTable) -> wire.TableCreated:
     for seat in wish.seats:
         if seat.kind == "person" and not seat.name:
             seat.name = name
-    return await lobby.create(call.hall, wish, account)
+    return await lobby.create(call.node, wish, account)
 
 
 async def listed(call: Call) -> wire.TableList:
     status = call.request.query_params.get("status", "open")
     if status not in ("open", "playing", "over"):
         raise Refusal("bad-message", "status is open, playing or over")
-    store = call.hall.store
+    store = call.services.store
     rows = await store.read(store.listed, status, LISTED)
-    return wire.TableList([table_info(Live(call.hall, table, seats, None)) for table, seats in rows])
+    return wire.TableList([table_info(KnownTable(*row)) for row in rows])
 
 
 async def info(call: Call) -> wire.TableInfo:
@@ -39,11 +41,11 @@ async def info(call: Call) -> wire.TableInfo:
 
 async def take_seat(call: Call, wish: wire.TakeSeat) -> wire.SeatTaken:
     live = await call.table()
-    if not live.table.public and not matches(wish.invite, live.table.invite_hash):
+    if not live.row.public and not matches(wish.invite, live.row.invite_hash):
         raise Refusal("not-allowed", "this table is by invitation")
     account, name = await call.account()
     wish.name = wish.name or name
-    seat, token = await live.safely(lobby.take_seat, live, wish, account)
+    seat, token = await lobby.take_seat(live, wish, account)
     return wire.SeatTaken(table_info(live), seat, token)
 
 
@@ -51,29 +53,29 @@ async def change_seat(call: Call, wish: wire.SeatSetting) -> wire.TableInfo:
     live = await call.table()
     call.require_host(live)
     number = call.request.path_params["seat"]
-    if number not in map(str, range(live.table.players)):
+    if number not in map(str, range(live.row.players)):
         raise Refusal("not-found", "there is no such seat")
-    await live.safely(lobby.change_seat, live, int(number), wish)
+    await lobby.change_seat(live, int(number), wish)
     return table_info(live)
 
 
 async def start(call: Call) -> wire.TableInfo:
     live = await call.table()
     call.require_host(live)
-    await live.safely(lobby.start, live)
+    await lobby.start(live)
     return table_info(live)
 
 
 async def close(call: Call) -> wire.TableInfo:
     live = await call.table()
     call.require_host(live)
-    await live.safely(lobby.close, live)
+    await lobby.close(live)
     return table_info(live)
 
 
 async def leave(call: Call) -> wire.TableInfo:
     live = await call.table()
-    await live.safely(lobby.leave, live, call.require_seats(live))
+    await lobby.leave(live, call.require_seats(live))
     return table_info(live)
 
 
@@ -81,14 +83,14 @@ async def rematch(call: Call) -> wire.TableCreated:
     live = await call.table()
     own = call.require_seats(live)
     account = (await call.account())[0]
-    return await live.safely(lobby.rematch, live, own, account)
+    return await lobby.rematch(live, call.node, own, account)
 
 
 async def state(call: Call) -> Response:
-    call.hall.work.admit(call.address)
+    call.services.work.admit(call.address)
     live = await call.table()
     since = call.number("seq", -1, -1, 1 << 30)
-    with call.hall.work.charged(call.address):
+    with call.services.work.charged(call.address):
         return json_response(wire.TableState(update(live, call.seats(live), None if since < 0 else since)))
 
 
@@ -98,14 +100,14 @@ async def command(call: Call, body: wire.Command) -> wire.Answer:
 
 
 async def events(call: Call) -> Response:
-    call.hall.work.admit(call.address)
+    call.services.work.admit(call.address)
     return stream(call, await call.table())
 
 
 async def chat(call: Call) -> wire.ChatLines:
     live = await call.table()
     after = call.number("after", -1, -1, 1 << 30)
-    store = call.hall.store
+    store = call.services.store
     rows = await store.read(store.chat, live.id, after)
     return wire.ChatLines([wire.ChatLine(row.number, row.at, row.seat, row.name, row.text) for row in rows])
 
@@ -114,18 +116,17 @@ async def notify(call: Call, wish: wire.Notify) -> wire.TableInfo:
     live = await call.table()
     own = call.require_seats(live)
     if wish.webhook:
-        await call.hall.notifier.check(wish.webhook)
-    if wish.push is not None and not call.hall.config.push_contact:
+        await call.services.notifier.check(wish.webhook)
+    if wish.push is not None and not call.services.config.push_contact:
         raise Refusal("not-allowed", "this server has no web push")
     if wish.push is not None:
-        await call.hall.notifier.check(str(wish.push.get("endpoint", "")))
-    wanted = {"webhook": wish.webhook, "push": wish.push}
-    await live.safely(live.change, {}, {seat: {"notify": wanted} for seat in own})
+        await call.services.notifier.check(str(wish.push.get("endpoint", "")))
+    await lobby.notify(live, own, wish)
     return table_info(live)
 
 
 async def push_key(call: Call) -> wire.PushKey:
-    return wire.PushKey(call.hall.keys.push_public() if call.hall.config.push_contact else "")
+    return wire.PushKey(call.node.keys.push_public() if call.services.config.push_contact else "")
 
 
 _seq = {"seq": {"type": "integer", "minimum": -1, "maximum": 1 << 30, "description": "the last version seen"}}

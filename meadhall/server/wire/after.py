@@ -21,18 +21,18 @@ class ReplayFrame(Struct):
     seat: int | None
     """Who took the decision that led here; None at the start."""
     action: Action | None
-    """Shown where the eyes may know it: one's own, and all in an open replay."""
+    """Shown to whoever may know it: one's own, and all in an open replay."""
     views: dict[str, dict[str, Any]]
-    """Seat to its view: one for a seat's eyes, all for an open replay."""
+    """Seat to its view: that of the seat that looks, all for an open replay."""
     events: list[Event]
 
 
 class Replay(Struct):
-    """GET /api/tables/ID/replay?eyes=0&first=0&count=50; eyes -1: spectator, `open`: everything."""
+    """GET /api/tables/ID/replay?seen_by=0&first=0&count=50; seen_by -1: spectator, `open`: everything."""
 
     table: str
     game: str
-    eyes: str
+    seen_by: str
     positions: int
     """Frames in all are 0 to this."""
     frames: list[ReplayFrame]

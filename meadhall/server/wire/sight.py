@@ -13,8 +13,8 @@ __all__ = [
     "Clock",
     "DecisionInfo",
     "Event",
-    "Eyes",
     "Proposal",
+    "SeatView",
     "TableState",
     "UndoRequest",
     "Update",
@@ -56,8 +56,8 @@ class Event(Struct):
     args: list[Argument]
     marks: list[str] = []
     """What it is to a storyteller: `chapter`, `battle`, `opening`, `dice`, `card`, `score`."""
-    thrown: list[dict[str, Any]] = []
-    """Of a roll whose dice lie in the view as `thrown`: as they lay when it was told."""
+    dice: list[dict[str, Any]] = []
+    """Of a roll whose dice lie in the view as `dice`: as they lay when it was told."""
 
 
 class DecisionInfo(Struct):
@@ -68,10 +68,12 @@ class DecisionInfo(Struct):
     """Seats that must decide now."""
     secret: bool
     """Several decide at once and nothing shows before all have."""
+    about: list[Argument] = []
+    """What the question names besides whoever answers: the two cards to choose from, who receives."""
 
 
-class Eyes(Struct):
-    """The table through one seat's eyes (seat -1: a spectator's)."""
+class SeatView(Struct):
+    """The table as one seat sees it (seat -1: a spectator)."""
 
     seat: int
     view: dict[str, Any]
@@ -125,7 +127,7 @@ class Proposal(Struct):
 
 
 class Update(Struct, tag_field="t", tag="update"):
-    """The table as it is now, for one client: all its seats' eyes, or a spectator's."""
+    """The table as it is now, for one client: as each of its seats sees it, or as a spectator does."""
 
     table: str
     game: str
@@ -136,7 +138,7 @@ class Update(Struct, tag_field="t", tag="update"):
     status: Status
     decision: DecisionInfo | None
     """None before the start and after the end."""
-    eyes: list[Eyes]
+    seat_views: list[SeatView]
     """One per own seat, in seat order; one with seat -1 for a spectator. Empty before the start."""
     seats: list[SeatInfo]
     clocks: list[Clock]
@@ -151,7 +153,7 @@ class Update(Struct, tag_field="t", tag="update"):
     """After the end."""
     spectators: int = 0
     thinking: list[int] = []
-    """Seats of bots that are at it."""
+    """Seats whose bots are thinking."""
     proposals: list[Proposal] = []
     """For the decision that waits, the newest last; seats see them, spectators do not."""
 

@@ -55,6 +55,10 @@ class GameInfo(Struct):
     version: int
     content: str
     """Hash of the game's content, as in saves."""
+    campaign: bool = False
+    """Whether it has a campaign, as in `/api/campaigns`."""
+    confirmed_verbs: list[str] = []
+    """Verbs of which a page asks once more before it plays them."""
 
 
 class LessonStep(Struct):

@@ -52,7 +52,7 @@ class Act(Struct, tag_field="t", tag="act"):
 
 
 class Undo(Struct, tag_field="t", tag="undo"):
-    """Take decisions back: at once those in `Eyes.undoable`, otherwise the others are asked."""
+    """Take decisions back: at once those in `SeatView.undoable`, otherwise the others are asked."""
 
     id: str
     seq: int
@@ -72,7 +72,7 @@ class Consent(Struct, tag_field="t", tag="consent"):
 
 
 class Propose(Struct, tag_field="t", tag="propose"):
-    """In a cooperative game, say what the seat that decides should do (`Eyes.counsel`); it replaces one's last."""
+    """In a cooperative game, say what the seat that decides should do (`SeatView.counsel`); it replaces one's last."""
 
     id: str
     seq: int

@@ -1,0 +1,55 @@
+"""The fallback where sockets do not get through: server-sent events down, POSTed commands up."""
+
+import asyncio
+import contextlib
+from collections.abc import AsyncIterator
+
+from starlette.responses import StreamingResponse
+
+from .. import wire
+from ..table import updates, visits
+from ..table.live import LiveTable
+from ..table.visitor import ConnectAgain, Visitor, encode
+from .endpoint import Call
+
+__all__ = ["stream"]
+
+HEADERS = {"cache-control": "no-store", "x-accel-buffering": "no"}
+
+
+def stream(call: Call, live: LiveTable) -> StreamingResponse:
+    """The messages of a socket as events; an update's id is its version, which a client sends back to resume."""
+    last = call.request.headers.get("last-event-id", "")
+    since = int(last) if last.isdecimal() and len(last) < 10 else call.number("seq", -1, -1, 1 << 30)
+    visitor = Visitor(live, call.tokens, None if since < 0 else since, call.address)
+    return StreamingResponse(_events(live, visitor), media_type="text/event-stream", headers=HEADERS)
+
+
+async def _events(live: LiveTable, visitor: Visitor) -> AsyncIterator[bytes]:
+    services = live.services
+    services.metrics.connections.inc()
+    stopped = asyncio.create_task(services.lifetime.stopped.wait())
+    news: asyncio.Task[list[bytes]] | None = None
+    try:
+        await visits.welcome(live, visitor)
+        while not services.lifetime.stopping:
+            news = news or asyncio.create_task(updates.news(live, visitor))
+            beat = services.config.keepalive_seconds / 2
+            await asyncio.wait({news, stopped}, timeout=beat, return_when=asyncio.FIRST_COMPLETED)
+            if not news.done():
+                yield b": here\n\n"
+                continue
+            messages, news = news.result(), None
+            for message in messages:
+                mark = f"id: {visitor.seq}\n".encode() if message.startswith(b'{"t":"update"') else b""
+                yield mark + b"data: " + message + b"\n\n"
+        yield b"data: " + encode(wire.Closed("the server restarts")) + b"\n\n"
+    except ConnectAgain as why:
+        yield b"data: " + encode(wire.Closed(str(why))) + b"\n\n"
+    finally:
+        for task in (news, stopped):
+            if task is not None:
+                task.cancel()
+        services.metrics.connections.dec()
+        with contextlib.suppress(asyncio.CancelledError):
+            await asyncio.shield(services.lifetime.background(visits.farewell(live, visitor)))

@@ -1,0 +1,95 @@
+"""Connections as uvicorn keeps them, and when one is cut: no peer fills the memory, none is here that is not there.
+
+What is sent waits in memory until the peer takes it. Our own messages wait for that, but uvicorn's answers to pings do
+not; and uvicorn closes politely, which takes for ever with a peer that takes nothing. So frames that are no messages
+are counted like messages, and whoever does not answer, or takes nothing of what is sent, is cut off without a word.
+"""
+
+import asyncio
+import socket
+from typing import Any, Literal
+
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import Frame
+
+from ..node.node import Node
+from ..services.limits import Bucket
+from ..services.services import Services
+
+__all__ = ["HttpConnection", "SocketConnection"]
+
+BURST_SECONDS = 3
+CAN_WAIT = hasattr(socket, "TCP_USER_TIMEOUT")
+"""Whether the system can be told how long to wait for a peer; elsewhere streams are only found out by its own rules."""
+
+
+class _Connection(asyncio.Protocol):
+    """What requests, streams and sockets share: the system gives up on a peer that takes nothing, or has gone."""
+
+    app_state: dict[str, Any]
+    transport: asyncio.Transport
+    _is_cut = False
+
+    @property
+    def _services(self) -> Services:
+        node: Node = self.app_state["node"]
+        return node.services
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        super().connection_made(transport)
+        if CAN_WAIT:
+            patience = int(1000 * self._services.config.keepalive_seconds / 2)
+            transport.get_extra_info("socket").setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, patience)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        if isinstance(exc, TimeoutError):
+            self._services.metrics.cut.labels("does-not-read").inc()
+        super().connection_lost(exc)
+
+    def _cut(self, why: Literal["does-not-answer", "does-not-wait", "floods"]) -> None:
+        if not self._is_cut:
+            self._is_cut = True
+            self._services.metrics.cut.labels(why).inc()
+            self.transport.abort()
+
+
+class HttpConnection(_Connection, HttpToolsProtocol):
+    """Requests, and streams of events."""
+
+    def on_headers_complete(self) -> None:
+        """One request after the other: of several at once uvicorn would tell only the last that its peer has gone, and
+        a stream before it would go on for ever."""
+        if self.cycle is None or self.cycle.response_complete:
+            super().on_headers_complete()
+        else:
+            self._cut("does-not-wait")
+
+
+class SocketConnection(_Connection, WebSocketsSansIOProtocol):
+    """A socket."""
+
+    def __init__(self, *arguments: Any, **named: Any) -> None:
+        super().__init__(*arguments, **named)
+        self._rate = Bucket(self._services.config.messages_per_second, BURST_SECONDS)
+
+    def handle_ping(self) -> None:
+        if self._is_fine():
+            super().handle_ping()
+
+    def handle_pong(self, event: Frame) -> None:
+        if self._is_fine():
+            super().handle_pong(event)
+
+    def handle_cont(self, event: Frame) -> None:
+        if self._is_fine():
+            super().handle_cont(event)
+
+    def _is_fine(self) -> bool:
+        """Whether one more frame that is no message of its own is; too many end the connection."""
+        if not self._rate.take():
+            self._cut("floods")
+        return not self._is_cut
+
+    def keepalive_timeout(self) -> None:
+        self._cut("does-not-answer")

@@ -1,0 +1,46 @@
+"""What is known of one table, to decide by and to show: no more than what is written, and who is here."""
+
+from collections.abc import Mapping
+from typing import Any
+
+import msgspec
+
+from .. import wire
+from ..refusal import Refusal
+from .clocks import Times
+from .match import Match
+from .rows import SeatRow, TableRow
+
+__all__ = ["KnownTable"]
+
+
+class KnownTable:
+    """A table's row, its seats and its match, as last read or written."""
+
+    def __init__(self, row: TableRow, seats: list[SeatRow], match: Match | None = None) -> None:
+        self.row, self.seats, self.match = row, seats, match
+        self.present: set[int] = set()
+        """Seats whose people are connected, on any node."""
+
+    @property
+    def id(self) -> str:
+        return self.row.id
+
+    @property
+    def clock(self) -> wire.ClockSetting:
+        return wire.ClockSetting(**self.row.clock)
+
+    @property
+    def times(self) -> Times:
+        return Times(**self.row.times)
+
+    @property
+    def playing(self) -> Match:
+        """The match of a table that is being played."""
+        if self.match is None or self.row.status != "playing":
+            raise Refusal("wrong-state", f"the table is {self.row.status}")
+        return self.match
+
+    def seats_with(self, changes: Mapping[int, dict[str, Any]]) -> list[SeatRow]:
+        """The seats as they will be."""
+        return [msgspec.structs.replace(seat, **changes.get(seat.seat, {})) for seat in self.seats]

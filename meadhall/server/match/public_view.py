@@ -1,0 +1,72 @@
+"""What everybody may see of a table: who sits where, how it was set up, how far it has come."""
+
+from collections.abc import Sequence
+
+from ...engine.tables import Table
+from .. import wire
+from ..tokens import commitment
+from .known_table import KnownTable
+
+__all__ = ["seat_infos", "shown_position", "table_info"]
+
+
+def shown_position(known: KnownTable, own: Sequence[int] = ()) -> tuple[int, Table | None]:
+    """The position that is shown to whoever owns these seats, and the table there, if it has begun: spectators of a
+    running game may have to lag behind."""
+    match = known.match
+    if match is None:
+        return 0, None
+    lag = known.row.spectator_delay if not own and known.row.status == "playing" else 0
+    position = max(0, match.position - lag)
+    return position, match.table if position == match.position else match.at(position)
+
+
+def seat_infos(known: KnownTable, table: Table | None) -> list[wire.SeatInfo]:
+    """Who sits where."""
+    ids = table.seat_names if table is not None else [""] * known.row.players
+    return [
+        wire.SeatInfo(
+            seat=seat.seat,
+            kind=seat.kind,  # type: ignore[arg-type]
+            name=seat.name,
+            id=ids[seat.seat],
+            level=seat.level if seat.by_bot else "",
+            connected=seat.seat in known.present,
+            stand_in=seat.stand_in,
+            resigned=seat.resigned,
+            account=seat.account,
+        )
+        for seat in known.seats
+    ]
+
+
+def table_info(known: KnownTable) -> wire.TableInfo:
+    """A table as everybody may see it."""
+    row = known.row
+    over = row.status == "over"
+    return wire.TableInfo(
+        id=row.id,
+        game=row.game,
+        status=row.status,  # type: ignore[arg-type]
+        players=row.players,
+        seats=seat_infos(known, shown_position(known)[1]),
+        options=row.options,
+        public=row.public,
+        rated=row.rated,
+        hints=row.hints and not row.rated,
+        clock=known.clock,
+        takeover_seconds=row.takeover_seconds,
+        spectator_delay=row.spectator_delay,
+        council=row.council,
+        created=row.created,
+        changed=row.changed,
+        seq=row.seq,
+        commitment=commitment(row.seed, row.salt),
+        ending=row.ending,
+        winners=row.winners,
+        scores=row.scores,
+        seed=row.seed if over else None,
+        salt=row.salt if over else "",
+        rematch=row.rematch,
+        content=row.content,
+    )

@@ -1,0 +1,73 @@
+"""What a seat is sent. Everything here is built up from what the seat may know; nothing is ever taken away from more.
+
+The game's own `view`, its options and the events it wrote for the seat are all that goes in. Events are numbered in
+the seat's own story, so that not even a gap tells of a secret.
+"""
+
+from collections.abc import Sequence
+from functools import lru_cache
+
+from ...engine.contract import Game
+from ...engine.tables import Table
+from ...engine.vocabulary import SEAT, Kind, label
+from .. import wire
+from .dice import Told
+from .match import Match
+
+__all__ = ["action", "decision", "events", "seat_view"]
+
+
+def _kind(kind: Kind) -> str:
+    if isinstance(kind, int):
+        return "number"
+    return "seat" if kind is SEAT else kind.__name__.lower()  # type: ignore[union-attr]
+
+
+def _argument(name: str, kind: Kind, value: int) -> wire.Argument:
+    plain = isinstance(kind, int) or kind is SEAT
+    return wire.Argument(name, _kind(kind), value if plain else label(kind, value))
+
+
+@lru_cache(maxsize=16_384)
+def action(rules: Game, number: int) -> wire.Action:
+    """An action in the client's terms."""
+    phrase = rules.actions.describe(number)
+    arguments = [_argument(*argument) for argument in phrase.arguments]
+    return wire.Action(number, phrase.name, phrase.words, arguments)
+
+
+@lru_cache(maxsize=16_384)
+def _event(rules: Game, written: tuple[int, ...]) -> tuple[str, list[wire.Argument], list[str]]:
+    phrase = rules.events.describe(written)
+    return phrase.name, [_argument(*argument) for argument in phrase.arguments], [*rules.events.marks(written[0])]
+
+
+def events(rules: Game, told: Sequence[Told], first: int) -> list[wire.Event]:
+    """Events in the client's terms, numbered from `first`."""
+    return [wire.Event(first + i, *_event(rules, event), dice) for i, (event, dice) in enumerate(told)]
+
+
+def decision(table: Table) -> wire.DecisionInfo | None:
+    """What is to be decided, as everybody may know."""
+    kind = table.decision
+    if kind is None:
+        return None
+    about = [_argument(*each) for each in table.asked_about]
+    return wire.DecisionInfo(kind, table.waiting, bool(table.state.secret), about)
+
+
+def seat_view(
+    match: Match, table: Table, position: int, seat: int, common: int, own: Sequence[int] = ()
+) -> wire.SeatView:
+    """The table at a position as a seat sees it, for somebody who knows the line up to `common`."""
+    known = match.story_length(seat, common)
+    free = match.free_undo(own) if seat >= 0 else 0
+    return wire.SeatView(
+        seat=seat,
+        view=table.view(seat),
+        legal=[action(match.rules, number) for number in table.legal_numbers(seat)] if seat >= 0 else [],
+        story=known,
+        events=events(match.rules, match.story(seat, common, position), known),
+        undoable=[action(match.rules, entry.action) for entry in match.line[len(match.line) - free :]],
+        can_ask_undo=seat >= 0 and not free and not table.over and any(e.seat in own for e in match.line[1:]),
+    )

@@ -1,0 +1,1 @@
+"""One process of the server: the tables it holds, and what must happen by itself."""

@@ -1,0 +1,236 @@
+"""Before and around a game: tables are made, seats taken and given up, games started, played again and closed."""
+
+import secrets
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+
+from ...engine.errors import MeadhallError
+from ...engine.tables import SEED_BITS
+from ...registry import game
+from .. import wire
+from ..match import clocks
+from ..match.clocks import Times
+from ..match.match import Match
+from ..match.public_view import table_info
+from ..match.rows import SeatRow, TableRow
+from ..names import clean
+from ..refusal import Refusal
+from ..services import bot_levels
+from ..table.absence import stand_in
+from ..table.live import LiveTable, under_lock
+from ..tokens import hashed, new_id, new_token
+from .node import Node
+
+__all__ = ["change_seat", "close", "create", "leave", "new_token_for", "notify", "rematch", "start", "take_seat"]
+
+MONTH = 31 * 86_400
+MOST_DELAY = 30
+MOST_VACATION = 60
+
+
+async def create(node: Node, wish: wire.CreateTable, account: str) -> wire.TableCreated:
+    """Make a table; the creator is its host and has the seats of kind person."""
+    rules_content = node.services.rulebooks.overlay_file(wish.game, wish.content) if wish.content else None
+    try:
+        rules = game(wish.game, rules_content)
+        if len(wish.seats) not in rules.players:
+            low, high = rules.players[0], rules.players[-1]
+            raise Refusal("bad-message", f"{rules.name} is for {low} to {high} players, not {len(wish.seats)}")
+        if wish.council and not rules.cooperative:
+            raise Refusal("bad-message", f"{rules.name} is played each for themselves: there is no council")
+        options = rules.settings.decode(rules.settings.encode(wish.options))
+    except MeadhallError as error:
+        raise Refusal("bad-message", str(error)) from None
+    _check(node, wish, account)
+    now, host, invite = node.services.now(), new_token(), new_token()
+    table = TableRow(
+        id=new_id(),
+        game=rules.name,
+        version=rules.version,
+        content_hash=rules.content_hash,
+        content=wish.content,
+        players=len(wish.seats),
+        options=options,
+        seed=secrets.randbits(SEED_BITS) if wish.seed is None else wish.seed,
+        salt=secrets.token_hex(16),
+        public=wish.public,
+        rated=wish.rated,
+        hints=wish.hints,
+        clock=msgspec.to_builtins(wish.clock),
+        takeover_seconds=wish.takeover_seconds,
+        takeover_level=wish.takeover_level,
+        spectator_delay=wish.spectator_delay,
+        council=wish.council,
+        host_hash=hashed(host),
+        invite_hash=hashed(invite),
+        created=now,
+        changed=now,
+    )
+    tokens: dict[str, str] = {}
+    seats = [_seat(node, table.id, number, seat, account, tokens) for number, seat in enumerate(wish.seats)]
+    await node.services.store.write(node.services.store.create, table, seats)
+    live = await node.get(table.id)
+    if wish.start and all(seat.kind != "open" for seat in seats):
+        await start(live)
+    return wire.TableCreated(table_info(live), host, tokens, invite)
+
+
+def _check(node: Node, wish: wire.CreateTable, account: str) -> None:
+    if wish.rated and (not account or wish.seed is not None or wish.content):
+        raise Refusal("not-allowed", "a rated game needs an account, a secret seed and the game's own content")
+    if wish.rated and sum(seat.kind == "person" for seat in wish.seats) > 1:
+        raise Refusal("not-allowed", "nobody sits on two seats of a rated game")
+    if wish.seed is not None and not 0 <= wish.seed < 1 << SEED_BITS:
+        raise Refusal("bad-message", f"a seed is a number of up to {SEED_BITS} bits")
+    clock = wish.clock
+    if clock.kind != "none" and not 10 <= clock.seconds <= MONTH:
+        raise Refusal("bad-message", "a clock has from ten seconds to a month")
+    if not 0 <= clock.increment <= MONTH or not 0 <= wish.takeover_seconds <= MONTH:
+        raise Refusal("bad-message", "times go from nothing to a month")
+    if clock.vacation and (clock.kind != "decision" or clock.seconds < clocks.DAY):
+        raise Refusal("bad-message", "vacation is for tables with a day or more for each decision")
+    if not 0 <= clock.vacation <= MOST_VACATION:
+        raise Refusal("bad-message", f"a player can have up to {MOST_VACATION} days of vacation")
+    if not 0 <= wish.spectator_delay <= MOST_DELAY:
+        raise Refusal("bad-message", f"spectators can lag by up to {MOST_DELAY} decisions")
+    bot_levels.chosen(wish.takeover_level)
+
+
+def _seat(
+    node: Node, table_id: str, number: int, wish: wire.SeatSetting, account: str, tokens: dict[str, str]
+) -> SeatRow:
+    made = SeatRow(table_id=table_id, seat=number, kind=wish.kind)
+    if wish.kind == "bot":
+        made.level = bot_levels.chosen(wish.level)
+    if wish.kind == "person":
+        tokens[str(number)] = token = new_token()
+        made.name, made.token_hash, made.account = clean(wish.name), hashed(token), account
+    return made
+
+
+def _open(live: LiveTable) -> None:
+    if live.row.status != "open":
+        raise Refusal("wrong-state", f"the table is {live.row.status}")
+
+
+@under_lock
+async def take_seat(live: LiveTable, wish: wire.TakeSeat, account: str) -> tuple[int, str]:
+    """Sit down on an open seat; returns it and its token."""
+    _open(live)
+    if live.row.rated and (not account or any(seat.account == account for seat in live.seats)):
+        raise Refusal("not-allowed", "a rated game needs an account for each seat")
+    free = [seat.seat for seat in live.seats if seat.kind == "open"]
+    seat = wish.seat if wish.seat is not None else (free[0] if free else -1)
+    if seat not in free:
+        raise Refusal("taken", "the seat is taken" if free else "all seats are taken")
+    token = new_token()
+    values = {"kind": "person", "name": clean(wish.name), "token_hash": hashed(token), "account": account}
+    await live.change({}, {seat: values})
+    return seat, token
+
+
+@under_lock
+async def change_seat(live: LiveTable, seat: int, wish: wire.SeatSetting) -> None:
+    """The host makes a seat open or a bot's."""
+    _open(live)
+    if wish.kind == "person":
+        raise Refusal("bad-message", "people take their seats themselves")
+    level = bot_levels.chosen(wish.level) if wish.kind == "bot" else ""
+    empty = {"name": "", "token_hash": "", "account": "", "notify": None}
+    await live.change({}, {seat: {"kind": wish.kind, "level": level, **empty}})
+
+
+@under_lock
+async def start(live: LiveTable) -> None:
+    """Lay out the game; every seat must be taken."""
+    _open(live)
+    if any(seat.kind == "open" for seat in live.seats):
+        raise Refusal("wrong-state", "there are open seats; give them to people or bots")
+    row, now = live.row, live.services.now()
+    match = Match.start(live.services.rulebooks.of(row), row.players, row.options, row.seed, now)
+    times = Times.begin(live.clock, row.players, match.table.waiting, now)
+    changes: dict[str, Any] = {
+        "status": "playing",
+        "times": msgspec.to_builtins(times),
+        "due": clocks.due(row, live.seats, times, dict.fromkeys(live.present, now), now),
+    }
+    await live.begin(match, changes)
+    live.look()
+
+
+@under_lock
+async def leave(live: LiveTable, seats: Sequence[int]) -> None:
+    """Give seats up before the game, or to bots during it; those can be taken back."""
+    if live.row.status == "open":
+        empty = {"kind": "open", "name": "", "token_hash": "", "account": "", "notify": None}
+        await live.change({}, {seat: dict(empty) for seat in seats})
+    elif live.row.status == "playing":
+        await stand_in(live, seats)
+    else:
+        raise Refusal("wrong-state", f"the table is {live.row.status}")
+
+
+@under_lock
+async def close(live: LiveTable) -> None:
+    """The host ends it for everybody; nobody has won."""
+    if live.row.status not in ("open", "playing"):
+        raise Refusal("wrong-state", f"the table is {live.row.status}")
+    if live.row.rated and live.row.status == "playing":
+        raise Refusal("not-allowed", "a rated game is played to its end; one can resign")
+    await live.change({"status": "closed", "due": None, "undo": None})
+
+
+@under_lock
+async def rematch(live: LiveTable, node: Node, own: Sequence[int], account: str) -> wire.TableCreated:
+    """The same game with the same seats; whoever asks first is its host, the others find it and sit down."""
+    await live.refresh()  # nothing must come between: a rematch that is made twice leaves a table that nobody knows
+    row = live.row
+    if row.status not in ("over", "closed"):
+        raise Refusal("wrong-state", "the game is not over yet")
+    if row.rematch:
+        raise Refusal("taken", "there is a rematch already; take your seat there")
+    settings = [
+        wire.SeatSetting("bot", level=seat.level)
+        if seat.kind == "bot"
+        else wire.SeatSetting("person", name=seat.name)
+        if seat.seat in own
+        else wire.SeatSetting("open")
+        for seat in live.seats
+    ]
+    wish = wire.CreateTable(
+        game=row.game,
+        seats=settings,
+        options=row.options,
+        public=row.public,
+        rated=row.rated,
+        hints=row.hints,
+        clock=wire.ClockSetting(**row.clock),
+        takeover_seconds=row.takeover_seconds,
+        takeover_level=row.takeover_level,
+        spectator_delay=row.spectator_delay,
+        council=row.council,
+        content=row.content,
+    )
+    created = await create(node, wish, account)
+    await live.change({"rematch": created.table.id})
+    return created
+
+
+@under_lock
+async def new_token_for(live: LiveTable, account: str) -> tuple[int, str]:
+    """A new token for the first seat of an account: how one comes back on another machine. Returns seat and token."""
+    own = [seat.seat for seat in live.seats if account and seat.account == account]
+    if not own:
+        raise Refusal("not-allowed", "you have no seat here")
+    token = new_token()
+    await live.change({}, {own[0]: {"token_hash": hashed(token)}})
+    return own[0], token
+
+
+@under_lock
+async def notify(live: LiveTable, seats: Sequence[int], wanted: wire.Notify) -> None:
+    """Keep how the people of some seats want to be told that it is their turn."""
+    kept = {"webhook": wanted.webhook, "push": wanted.push}
+    await live.change({}, {seat: {"notify": kept} for seat in seats})

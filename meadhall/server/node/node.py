@@ -1,0 +1,223 @@
+"""A node: all tables of one process of the server, and what must happen without anybody asking."""
+
+import asyncio
+import logging
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from weakref import WeakValueDictionary
+
+from ...bots import BotPool
+from ...registry import game, games
+from ..config import Config
+from ..match.clocks import RESCUE
+from ..refusal import Refusal
+from ..services.bus import make_bus
+from ..services.keys import Keys
+from ..services.lifetime import Lifetime
+from ..services.limits import Buckets
+from ..services.metrics import Metrics
+from ..services.notifier import Notifier
+from ..services.rulebooks import Rulebooks
+from ..services.services import Services
+from ..services.work import Work
+from ..steady_clock import Now, steady_clock
+from ..storage.store import BEAT_SECONDS, Store
+from ..table.absence import attend
+from ..table.live import LiveTable
+from ..table.replays import Replays
+from .statistics import Statistics
+
+__all__ = ["Node"]
+
+logger = logging.getLogger("meadhall.server")
+IN_HAND = 2.0
+"""Seconds for which whoever asked for a table may still be holding it."""
+
+
+class Node:
+    """One process of the server."""
+
+    def __init__(self, config: Config, now: Now | None = None) -> None:
+        self.keys = Keys(Path(config.data))
+        self.services = services = _services(config, now or steady_clock(), self.keys)
+        self.replays = Replays(services.store, services.work, services.metrics)
+        self.statistics = Statistics(services.store)
+        self.write_rate = Buckets(config.writes_per_second, 6)
+        self.sign_in_rate = Buckets(config.sign_ins_per_minute / 60, 60)
+        self.tables: dict[str, LiveTable] = {}
+        """In the order in which they were last asked for."""
+        self._loading: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        """A lock for each table that is being read, for as long as somebody waits for it."""
+
+    # --- starting and stopping ---------------------------------------------------------------------------------------
+
+    async def start(self) -> None:
+        """Open the store, start the bots, and take up every table where it was left."""
+        config, store, lifetime = self.services.config, self.services.store, self.services.lifetime
+        await asyncio.to_thread(store.open)
+        await asyncio.to_thread(_load_games)
+        await self.services.pool.start(*(games() if config.warm_bots else ()))
+        lifetime.started = self.services.now()
+        await store.write(store.resume, lifetime.started, not config.redis)
+        if not config.redis:
+            await store.write(store.wake, lifetime.started + RESCUE)
+        lifetime.background(self._hear())
+        lifetime.background(self._beat())
+        lifetime.background(self._sweep())
+        logger.info("started", extra={"store": store.name, "bus": self.services.bus.name})
+
+    def begin_stop(self) -> None:
+        """No new thoughts; visitors are told to come back."""
+        self.services.lifetime.begin_stop()
+
+    async def stop(self) -> None:
+        """Let what is being written be written, then close."""
+        self.begin_stop()
+        for live in self.tables.values():
+            live.bots.stop_all()
+        for live in list(self.tables.values()):
+            async with live.lock:
+                pass
+        await self.services.lifetime.end()
+        await self.services.pool.stop()
+        await self.services.bus.stop()
+        store = self.services.store
+        with _trouble_is_logged():
+            await store.write(store.beat, self.services.now())
+        await asyncio.to_thread(store.close)
+        logger.info("stopped")
+
+    # --- tables ------------------------------------------------------------------------------------------------------
+
+    async def get(self, table_id: str) -> LiveTable:
+        """A table, from memory or from the store."""
+        if (live := self.tables.pop(table_id, None)) is None:
+            async with self._loading.setdefault(table_id, asyncio.Lock()):
+                if (live := self.tables.pop(table_id, None)) is None:
+                    live = await self._load(table_id)
+                self.tables[table_id] = live
+            self._evict()
+        self.tables[table_id] = live
+        live.touched = time.monotonic()
+        return live
+
+    async def _load(self, table_id: str) -> LiveTable:
+        store = self.services.store
+        found = await store.read(store.table, table_id)
+        if found is None:
+            raise Refusal("not-found", "there is no such table")
+        live = LiveTable(self.services, *found)
+        await live.reload()
+        live.present = set(await self.services.bus.present(table_id))
+        self.services.metrics.loads.inc()
+        return live
+
+    def _evict(self) -> None:
+        """Make room: the idlest tables leave the memory; everything about them is in the store."""
+        now, config = time.monotonic(), self.services.config
+        surplus = len(self.tables) - config.live_tables
+        for live in list(self.tables.values()):
+            quiet = now - live.touched
+            if live.is_idle and quiet > IN_HAND and (quiet > config.idle_seconds or surplus > 0):
+                del self.tables[live.id]
+                surplus -= 1
+        self.services.metrics.tables.set(len(self.tables))
+
+    # --- by itself ---------------------------------------------------------------------------------------------------
+
+    async def _hear(self) -> None:
+        """Follow what other nodes change."""
+        async for table_id in self.services.bus.changes():
+            if (live := self.tables.get(table_id)) is not None:
+                self.services.lifetime.background(self._follow(live))
+
+    async def _follow(self, live: LiveTable) -> None:
+        if live.is_idle:
+            self.tables.pop(live.id, None)
+        else:
+            await live.follow()
+            await live.look_around()
+
+    async def _beat(self) -> None:
+        """Write down again and again that this node runs."""
+        store = self.services.store
+        while True:
+            await asyncio.sleep(BEAT_SECONDS)
+            with _trouble_is_logged():
+                await store.write(store.beat, self.services.now())
+
+    async def _sweep(self) -> None:
+        """Every few moments: tables that are due, messages that were lost, memory that is not needed."""
+        while True:
+            with _trouble_is_logged():
+                await self._attend_to_due_tables()
+                await self._follow_what_was_lost()
+                self._evict()
+            await asyncio.sleep(self.services.config.sweep_seconds)
+
+    async def _attend_to_due_tables(self) -> None:
+        store, bus, seconds = self.services.store, self.services.bus, self.services.config.sweep_seconds
+        for table_id in await store.read(store.due, self.services.now()):
+            if await bus.claim(f"sweep:{table_id}", seconds):
+                with _trouble_is_logged():  # one table's trouble must not keep the others waiting
+                    await self._attend(table_id)
+                await bus.release(f"sweep:{table_id}")
+
+    async def _attend(self, table_id: str) -> None:
+        try:
+            live = await self.get(table_id)
+        except Refusal as refusal:  # rules that are gone: nothing will ever be due there
+            logger.warning("a table cannot go on", extra={"table": table_id, "why": refusal.message})
+            store = self.services.store
+            found = await store.read(store.table, table_id)
+            if found is not None:
+                await store.write(store.postpone, table_id, found[0].revision, None)
+            return
+        await attend(live)
+        if live.row.status == "over":
+            live.finish_soon()
+
+    async def _follow_what_was_lost(self) -> None:
+        """Read what other nodes have changed without our hearing of it, where somebody watches."""
+        watched = {live.id: live for live in self.tables.values() if live.presence.visitors}
+        if self.services.config.redis and watched:
+            store = self.services.store
+            for table_id, revision in (await store.read(store.revisions, list(watched))).items():
+                if revision != watched[table_id].row.revision:
+                    with _trouble_is_logged():
+                        await watched[table_id].follow()
+
+
+def _services(config: Config, now: Now, keys: Keys) -> Services:
+    pool = BotPool(config.bot_workers, config.compile_bots)
+    metrics = Metrics(pool)
+    return Services(
+        config=config,
+        now=now,
+        lifetime=Lifetime(now()),
+        store=Store(config.database, now),
+        bus=make_bus(config.redis, now),
+        pool=pool,
+        rulebooks=Rulebooks(config.content),
+        notifier=Notifier(config, keys, metrics),
+        work=Work(config.work_seconds_per_minute, metrics),
+        metrics=metrics,
+        chat_rate=Buckets(config.chat_per_minute / 60, 15),
+        hint_rate=Buckets(1.0, 10),
+    )
+
+
+def _load_games() -> None:
+    for name in games():
+        game(name)
+
+
+@contextmanager
+def _trouble_is_logged() -> Iterator[None]:
+    """What goes wrong here is written down, and everything else goes on."""
+    try:
+        yield
+    except Exception:
+        logger.exception("something could not be attended to")

@@ -1,0 +1,1 @@
+"""What tables are given to work with: time, bots, other nodes, notifications, limits."""

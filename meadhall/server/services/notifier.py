@@ -1,0 +1,128 @@
+""" "Your turn": by webhook or web push, to people who asked for it and are not at the table."""
+
+import asyncio
+import ipaddress
+import json
+import logging
+import socket
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from typing import Any
+from urllib.parse import urlsplit
+
+from ..config import Config
+from ..refusal import Refusal
+from .keys import Keys
+from .metrics import Metrics
+
+__all__ = ["Notifier", "SubscriptionGone"]
+
+logger = logging.getLogger("meadhall.server")
+SECONDS = 5
+ANSWER_ROOM = 4_096
+GONE = (404, 410)
+"""What a push service answers for a subscription that the browser has given up."""
+
+
+class SubscriptionGone(Exception):
+    """There is nobody behind the push subscription any more."""
+
+
+class Notifier:
+    """Tells people that a table waits for them. A failure is written down and harms nobody."""
+
+    def __init__(self, config: Config, keys: Keys, metrics: Metrics) -> None:
+        self._config, self._keys, self._metrics = config, keys, metrics
+
+    async def send(self, wanted: Mapping[str, Any], message: Mapping[str, Any]) -> None:
+        """Send a message in the ways somebody has asked for: by webhook, by web push, or both."""
+        body = json.dumps(message)
+        if webhook := wanted.get("webhook"):
+            with self._counted("webhook"):
+                await asyncio.wait_for(self._webhook(webhook, body), 2 * SECONDS)
+        if subscription := wanted.get("push"):
+            with self._counted("push"):
+                await asyncio.wait_for(self._push(subscription, body), 2 * SECONDS)
+
+    @contextmanager
+    def _counted(self, kind: str) -> Iterator[None]:
+        try:
+            yield
+            self._metrics.notified.labels(kind).inc()
+        except SubscriptionGone:
+            raise
+        except Exception as error:
+            logger.warning("not notified", extra={"by": kind, "why": type(error).__name__})
+
+    async def check(self, webhook: str) -> None:
+        """Refuse an address that we would not send to: webhooks must not reach into our own network."""
+        await self._address(webhook)
+
+    async def _address(self, webhook: str) -> tuple[str, str, int]:
+        """Host, resolved address and port of a webhook that is allowed."""
+        inside = self._config.webhooks_inside
+        try:
+            parts = urlsplit(webhook)
+            port = parts.port or (443 if parts.scheme == "https" else 80)
+        except ValueError:
+            raise Refusal("bad-message", "the webhook is not an address") from None
+        if not self._config.webhooks:
+            raise Refusal("not-allowed", "this server sends no webhooks")
+        if not parts.hostname or parts.scheme not in (("https", "http") if inside else ("https",)):
+            raise Refusal("bad-message", "a webhook is an https address")
+        try:
+            loop = asyncio.get_running_loop()
+            found = await loop.getaddrinfo(parts.hostname, port, type=socket.SOCK_STREAM)
+        except OSError:
+            raise Refusal("bad-message", "the webhook's host is not known") from None
+        addresses = [str(entry[4][0]) for entry in found]
+        if not inside and not all(ipaddress.ip_address(address).is_global for address in addresses):
+            raise Refusal("not-allowed", "a webhook cannot go to a private address")
+        return parts.hostname, addresses[0], port
+
+    async def _webhook(self, webhook: str, body: str) -> None:
+        # The address that was checked is the one that is called: a name may not point elsewhere a moment later.
+        host, address, port = await self._address(webhook)
+        secure = webhook.startswith("https:")
+        reader, writer = await asyncio.open_connection(
+            address, port, ssl=secure or None, server_hostname=host if secure else None
+        )
+        try:
+            parts = urlsplit(webhook)
+            target = (parts.path or "/") + (f"?{parts.query}" if parts.query else "")
+            name = parts.netloc.rpartition("@")[2]
+            head = f"POST {target} HTTP/1.1\r\nHost: {name}\r\nContent-Type: application/json\r\n"
+            head += f"Content-Length: {len(body.encode())}\r\nUser-Agent: meadhall\r\nConnection: close\r\n\r\n"
+            writer.write((head + body).encode())
+            await writer.drain()
+            answer = await reader.read(ANSWER_ROOM)
+            if answer[9:10] != b"2":
+                raise ConnectionError("the webhook did not take it")
+        finally:
+            writer.close()
+
+    async def _push(self, subscription: dict[str, Any], body: str) -> None:
+        from pywebpush import WebPushException, webpush
+        from requests import Session
+
+        contact = self._config.push_contact
+        if not contact:
+            return
+        await self._address(str(subscription.get("endpoint", "")))
+        session = Session()
+        session.max_redirects = 0  # whoever was checked must not send us elsewhere
+        try:
+            await asyncio.to_thread(
+                webpush,
+                subscription_info=subscription,
+                data=body,
+                vapid_private_key=self._keys.push_private(),
+                vapid_claims={"sub": contact},
+                ttl=3600,
+                timeout=SECONDS,
+                requests_session=session,
+            )
+        except WebPushException as error:
+            if error.response is not None and error.response.status_code in GONE:
+                raise SubscriptionGone from error
+            raise

@@ -1,0 +1,38 @@
+"""What a process of the server gives each of its tables to work with."""
+
+from dataclasses import dataclass
+
+from ...bots import BotPool
+from ..config import Config
+from ..steady_clock import Now
+from ..storage.store import Store
+from .bus import Bus
+from .lifetime import Lifetime
+from .limits import Buckets
+from .metrics import Metrics
+from .notifier import Notifier
+from .rulebooks import Rulebooks
+from .work import Work
+
+__all__ = ["Services"]
+
+
+@dataclass
+class Services:
+    """The services of one process."""
+
+    config: Config
+    now: Now
+    """The time by which everything at tables is measured."""
+    lifetime: Lifetime
+    store: Store
+    bus: Bus
+    pool: BotPool
+    rulebooks: Rulebooks
+    notifier: Notifier
+    work: Work
+    metrics: Metrics
+    chat_rate: Buckets
+    """By table and seat."""
+    hint_rate: Buckets
+    """By table and seat."""

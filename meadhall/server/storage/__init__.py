@@ -1,0 +1,1 @@
+"""The database: all SQL, the schema and its migrations."""

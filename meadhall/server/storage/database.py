@@ -1,0 +1,105 @@
+"""SQLite or PostgreSQL: connections that are safe to rely on, one server a file, and the newest schema."""
+
+from pathlib import Path
+from typing import Any
+
+import sqlalchemy as sa
+from filelock import FileLock, Timeout
+from sqlalchemy.engine import Connection, Engine
+
+from ...engine.errors import MeadhallError
+
+__all__ = ["HELD_SECONDS", "Unusable", "engine", "hold", "migrate"]
+
+HELD_SECONDS = 5
+"""How long a transaction waits for a table, and how long PostgreSQL bears one whose node says nothing more."""
+LIMITS = ("lock_timeout", "idle_in_transaction_session_timeout")
+"""PostgreSQL's settings that hold a connection to that."""
+MIGRATIONS = Path(__file__).parent / "migrations"
+MIGRATING = 0x6D656164
+"""Number of the PostgreSQL advisory lock under which one node migrates."""
+
+
+class Unusable(MeadhallError, RuntimeError):
+    """The database cannot be reached, or belongs to another server."""
+
+
+def engine(url: str, limited: bool = True) -> Engine:
+    """Connections to a database; play is limited in how long it holds a table, an administrator's work is not."""
+    try:
+        return _sqlite(url) if url.startswith("sqlite") else _postgresql(url, limited)
+    except (sa.exc.ArgumentError, ValueError, OSError) as error:
+        raise Unusable(f"the database cannot be used: {error}") from None
+    except ModuleNotFoundError:
+        raise Unusable("PostgreSQL needs more packages: pip install 'meadhall[cluster]'") from None
+
+
+def _postgresql(url: str, limited: bool) -> Engine:
+    engine = sa.create_engine(url, pool_size=8, pool_pre_ping=True)
+    if not limited:
+        return engine
+
+    @sa.event.listens_for(engine, "connect")
+    def _settings(connection: Any, _: Any) -> None:
+        # A node that dies without closing its connections must not hold a table for longer than a moment.
+        for name in LIMITS:
+            connection.execute(f"SET {name} = '{HELD_SECONDS}s'")
+        connection.commit()
+
+    return engine
+
+
+def _sqlite(url: str) -> Engine:
+    path = url.removeprefix("sqlite:///")
+    Path(path).parent.mkdir(parents=True, exist_ok=True)
+    engine = sa.create_engine(url, connect_args={"timeout": 30, "check_same_thread": False, "isolation_level": None})
+
+    @sa.event.listens_for(engine, "connect")
+    def _settings(connection: Any, _: Any) -> None:
+        for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=30000"):
+            connection.execute(f"PRAGMA {pragma}")
+
+    @sa.event.listens_for(engine, "begin")
+    def _begin(connection: Connection) -> None:
+        # A reading transaction that turns into a writing one may fail; one that says so at once only waits.
+        connection.exec_driver_sql("BEGIN IMMEDIATE" if connection.get_execution_options().get("writes") else "BEGIN")
+
+    return engine
+
+
+def hold(file: Path) -> FileLock:
+    """Make sure that no other server uses a file; the system lets go of it when the process ends, however it ends."""
+    lock = FileLock(f"{file}.lock", blocking=False, thread_local=False)
+    try:
+        lock.acquire()
+    except Timeout:
+        raise Unusable(
+            f"another server uses {file}: stop it, or name another folder with --data"
+            " (several nodes share a PostgreSQL database, see --db and --redis)"
+        ) from None
+    return lock
+
+
+def migrate(engine: Engine) -> None:
+    """Bring a database to the newest schema, one node at a time."""
+    from alembic import command
+    from alembic.config import Config
+
+    config, shared = Config(), engine.dialect.name != "sqlite"
+    config.set_main_option("script_location", str(MIGRATIONS))
+    config.set_main_option("path_separator", "os")
+    with engine.connect() as connection:
+        if shared:
+            for name in LIMITS:  # on a slow machine a migration takes its time, and another node may migrate, too
+                connection.exec_driver_sql(f"SET {name} = 0")
+            connection.execute(sa.select(sa.func.pg_advisory_lock(MIGRATING)))
+            connection.commit()
+        try:
+            config.attributes["connection"] = connection
+            command.upgrade(config, "head")
+            connection.commit()
+        finally:
+            if shared:
+                connection.execute(sa.select(sa.func.pg_advisory_unlock(MIGRATING)))
+                connection.commit()
+                connection.invalidate()  # and its settings with it

@@ -1,0 +1,65 @@
+"""What a seat can ask for, by socket or by POST: one place where each command is checked and carried out."""
+
+import time
+from collections.abc import Sequence
+
+from .. import wire
+from ..names import clean
+from ..refusal import Refusal
+from . import absence, deciding, undo, visits
+from .hint import hint
+from .live import LiveTable
+
+__all__ = ["ID_ROOM", "carry_out"]
+
+ID_ROOM = 40
+CHAT_ROOM = 500
+MOST_STEPS = 1_000
+MOST_DAYS = 1_000
+
+
+async def carry_out(live: LiveTable, own: Sequence[int], command: wire.Command) -> wire.Answer:
+    """Do what somebody who owns these seats asks for."""
+    if command.seat not in own:
+        raise Refusal("wrong-seat", "that is not your seat")
+    if not 1 <= len(command.id) <= ID_ROOM or not command.id.isascii() or not command.id.isprintable():
+        raise Refusal("bad-message", f"an id has 1 to {ID_ROOM} printable characters")
+    began, arrived = time.perf_counter(), live.services.now()
+    answer = await _do(live, own, command, arrived)
+    live.services.metrics.command_seconds.observe(time.perf_counter() - began)
+    return answer
+
+
+async def _do(live: LiveTable, own: Sequence[int], command: wire.Command, arrived: float) -> wire.Answer:
+    seat = command.seat
+    match command:
+        case wire.Act():
+            seq = await deciding.act(live, seat, command.action, command.seq, command.id, arrived)
+        case wire.Undo():
+            if not 1 <= command.steps <= MOST_STEPS:
+                raise Refusal("bad-message", f"one can take back 1 to {MOST_STEPS} decisions")
+            seq = await undo.undo(live, seat, command.seq, command.steps, command.id, own, arrived)
+        case wire.Consent():
+            seq = await undo.consent(live, seat, command.request, command.agree)
+        case wire.Propose():
+            if live.seats[seat].by_bot:
+                raise Refusal("wrong-seat", "a bot plays for this seat; return first")
+            seq = await deciding.propose(live, own, seat, command.action, command.seq)
+        case wire.Hint():
+            live.services.hint_rate.take(f"{live.id}:{seat}")
+            return await hint(live, command)
+        case wire.Chat():
+            live.services.chat_rate.take(f"{live.id}:{seat}")
+            text = clean(command.text, CHAT_ROOM)
+            if not text:
+                raise Refusal("bad-message", "there is nothing to say")
+            seq = await visits.say(live, seat, text, command.id)
+        case wire.Resign():
+            seq = await absence.resign(live, seat)
+        case wire.Return():
+            seq = await absence.come_back(live, seat)
+        case wire.Vacation():
+            if not 0 <= command.days <= MOST_DAYS:
+                raise Refusal("bad-message", "a vacation has some days, or none to be back")
+            seq = await absence.take_vacation(live, seat, command.days, arrived)
+    return wire.Ack(command.id, seq)
