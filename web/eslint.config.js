@@ -3,13 +3,41 @@ import svelte from 'eslint-plugin-svelte';
 import globals from 'globals';
 import ts from 'typescript-eslint';
 
+import { oneWay } from './scripts/levels.js';
 import svelteConfig from './svelte.config.js';
 
+/** What stands higher imports what stands lower; rooms of one line do not know each other. */
+export const LEVELS = [
+  ['main'],
+  ['App'],
+  ['screens'],
+  ['learn'],
+  ['game/frame', 'game/decision', 'game/end'],
+  ['game/seats', 'game/help'],
+  ['game/play'],
+  ['game/story'],
+  ['boards/Picture'],
+  ['boards/load'],
+  ['boards/*/'],
+  ['boards/Target', 'boards/TargetButton', 'boards/outline'],
+  ['boards/contract'],
+  ['account', 'games', 'notify', 'errors'],
+  ['words'],
+  ['settings'],
+  ['net', 'draw', 'route', 'clipboard', 'heldSeats'],
+  ['wire'],
+];
+
 export default ts.config(
-  { ignores: ['node_modules/', 'src/wire.ts'] },
+  { ignores: ['node_modules/', 'src/wire.ts', 'src/boards/*/view.ts'] },
   js.configs.recommended,
   ...ts.configs.strict,
   ...svelte.configs.recommended,
+  {
+    files: ['src/**'],
+    plugins: { levels: { rules: { 'one-way': oneWay } } },
+    rules: { 'levels/one-way': ['error', LEVELS] },
+  },
   { languageOptions: { globals: { ...globals.browser, ...globals.node } } },
   { files: ['public/*.js'], languageOptions: { globals: globals.serviceworker } },
   {

@@ -19,7 +19,10 @@ from playwright.sync_api import Page, Route, WebSocketRoute, sync_playwright
 
 import meadhall
 from meadhall.engine.tables import Table
-from meadhall.server import eyes, wire
+from meadhall.engine.words import words_text
+from meadhall.server import wire
+from meadhall.server.api.games import game_info
+from meadhall.server.match import seat_view
 
 ROOT = Path(__file__).parents[2]
 PAGE = ROOT / "meadhall" / "server" / "page"
@@ -78,11 +81,13 @@ def serve(page: Page, table: Table, seat: int = 0) -> Callable[[Table, int], Non
 
     def answer(route: Route) -> None:
         path = route.request.url.removeprefix("http://meadhall.test/").partition("?")[0]
-        if path.startswith("api/tables/"):
+        if path == "api/games":
+            route.fulfill(json=[msgspec.to_builtins(game_info(now[0].rules, ["jarl"]))])
+        elif path.startswith("api/tables/"):
             route.fulfill(json=info(now[0]))
         elif path.startswith("words/"):
             _, language, _ = path.split("/")
-            route.fulfill(path=meadhall.game(now[0].rules.name).folder / "words" / f"{language}.ftl")
+            route.fulfill(body=words_text(now[0].rules, language), content_type="text/plain; charset=utf-8")
         else:
             file = PAGE / (path or "index.html")
             route.fulfill(path=file) if file.is_file() else route.fulfill(status=404)
@@ -131,13 +136,13 @@ def info(table: Table) -> Any:
 def update(table: Table, seat: int, seq: int) -> str:
     """What the server would send to this seat."""
     written = [(event, []) for event in table._events if event[1] >> seat & 1]
-    own = wire.Eyes(
+    own = wire.SeatView(
         seat=seat,
         view=table.view(seat),
-        legal=[eyes.action(table.rules, number) for number in table.legal_numbers(seat)],
+        legal=[seat_view.action(table.rules, number) for number in table.legal_numbers(seat)],
         story=0,
-        events=eyes.events(table.rules, written, 0),
-        undoable=[eyes.action(table.rules, action.number) for _, action in table.actions[-1:]],
+        events=seat_view.events(table.rules, written, 0),
+        undoable=[seat_view.action(table.rules, action.number) for _, action in table.actions[-1:]],
     )
     made = wire.Update(
         table="look",
@@ -145,8 +150,8 @@ def update(table: Table, seat: int, seq: int) -> str:
         seq=seq,
         position=len(table.actions),
         status="playing",
-        decision=eyes.decision(table),
-        eyes=[own],
+        decision=seat_view.decision(table),
+        seat_views=[own],
         seats=seats(table),
         clocks=[],
         undo=None,

@@ -92,7 +92,7 @@ def main() -> None:
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=BROWSER)
         for game in sys.argv[1:] or meadhall.games():
             page = window(browser)
-            file = meadhall.game(game).folder / "board.json"
+            file = meadhall.game(game).page_folder / "board.json"
             file.write_text(json.dumps(shapes(page, game), indent=1, ensure_ascii=False) + "\n")
             print(f"{file}: {file.stat().st_size} bytes")
             page.close()

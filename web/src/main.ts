@@ -1,14 +1,14 @@
 import { mount } from 'svelte';
 
 import App from './App.svelte';
-import Trouble from './screens/Trouble.svelte';
-import { watchForTrouble } from './trouble.svelte';
+import ErrorNotice from './screens/ErrorNotice.svelte';
+import { watchForErrors } from './errors.svelte';
 import './styles/tokens.css';
 import './styles/base.css';
 import './styles/forms.css';
 import './styles/board.css';
 
-watchForTrouble();
-mount(Trouble, { target: document.body });
+watchForErrors();
+mount(ErrorNotice, { target: document.body });
 const target = document.getElementById('app');
 if (target) mount(App, { target });

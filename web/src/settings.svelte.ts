@@ -1,6 +1,7 @@
 /** What the reader chose, kept in this browser. */
-import { LANGUAGES, type Language } from './words/words';
 
+export const LANGUAGES = ['en', 'fr'] as const;
+export type Language = (typeof LANGUAGES)[number];
 export const THEMES = ['auto', 'dark', 'light'] as const;
 export const PACES = ['slow', 'normal', 'fast', 'none'] as const;
 

@@ -9,6 +9,7 @@ export interface Account {
 export interface Ack {
   t: 'ack';
   id: string;
+  /** The table's version after it. */
   seq: number;
 }
 
@@ -25,20 +26,26 @@ export interface Act {
 export interface Action {
   number: number;
   verb: string;
+  /** Parameter to word, in the verb's order. */
   args: Record<string, string>;
+  /** The same with kinds, for the words. */
   arguments: Argument[];
 }
 
 /** One argument of an event or action, for the words. */
 export interface Argument {
+  /** The variable's name in the words. */
   name: string;
+  /** `seat`, `number`, or an enum: then the word's key is `KIND-VALUE`. */
   kind: string;
+  /** A number for seat and number, a member's name in lower case for an enum. */
   value: number | string;
 }
 
 /** POST /api/campaigns: a new campaign of these gods, in seat order. */
 export interface BeginCampaign {
   gods: string[];
+  /** With one or two players; None: the first that are free. */
   support: string[] | null;
 }
 
@@ -52,6 +59,7 @@ export interface BuySkill {
 
 /** POST /api/campaigns/open: what a campaign's file says. */
 export interface CampaignFile {
+  /** The text of the file that `meadhall campaign` keeps, too. */
   file: string;
 }
 
@@ -59,6 +67,7 @@ export interface CampaignFile {
 export interface CampaignGame {
   saga: string;
   ending: string;
+  /** Gained by each god. */
   experience: number[];
 }
 
@@ -77,19 +86,24 @@ export interface CampaignGod {
 export interface CampaignInfo {
   file: string;
   game: string;
+  /** All of them in order, the bonus last; their words are `option-mode-NAME`. */
   sagas: string[];
+  /** How many are won: the next one is the first that is not. */
   won: number;
   gods: CampaignGod[];
   support: string[];
   games: CampaignGame[];
+  /** Of the next game's table; empty when every saga is won. */
   options: Record<string, string | number | boolean>;
 }
 
 /** Something that a god can afford now. */
 export interface CampaignOffer {
+  /** `saving_roll`, `start_elves`, `start_vane_dice` or `relation`. */
   skill: string;
   price: number;
   partner: string | null;
+  /** `kin`, `love` or `oath`; empty for a skill. */
   relation: string;
 }
 
@@ -124,17 +138,23 @@ export interface ChatLines {
 /** A seat's time. */
 export interface Clock {
   seat: number;
+  /** Seconds left when the message was sent. */
   left: number;
   running: boolean;
+  /** Seconds of vacation that are left; 0 where the table has none. */
   vacation: number;
+  /** Until when the seat is on vacation, in seconds since 1970. */
   away: number | null;
 }
 
 /** How much time there is. none: no limit. total: per player for the game. decision: for each decision. */
 export interface ClockSetting {
-  kind: 'decision' | 'none' | 'total';
+  kind: 'none' | 'total' | 'decision';
+  /** Of the whole game, or of one decision: 3 days for each are 259200. */
   seconds: number;
+  /** Added after each own decision (total only). */
   increment: number;
+  /** Days for which each player may stop their clock during the game, where a decision has a day or more. */
   vacation: number;
 }
 
@@ -150,6 +170,7 @@ export interface Consent {
   t: 'consent';
   id: string;
   seat: number;
+  /** Its id. */
   request: string;
   agree: boolean;
 }
@@ -157,18 +178,27 @@ export interface Consent {
 /** POST /api/tables. */
 export interface CreateTable {
   game: string;
+  /** One per player, in seat order. Several of kind person are one browser's: hot-seat. */
   seats: SeatSetting[];
   options?: Record<string, string | number | boolean>;
+  /** Whether the table is listed for everybody to join and watch. */
   public?: boolean;
   rated?: boolean;
+  /** Whether bots may be asked for advice; never in rated games. */
   hints?: boolean;
   clock?: ClockSetting;
+  /** After how long a bot plays for somebody who is waited for and away; 0: never. Out of time, it does so at once. */
   takeover_seconds?: number;
   takeover_level?: string;
+  /** Decisions by which spectators lag behind. */
   spectator_delay?: number;
+  /** Cooperative games: whether bots wait for a proposal while somebody is at the table. */
   council?: boolean;
+  /** Begin at once if no seat is open. */
   start?: boolean;
+  /** For puzzles and tests; never for rated tables. */
   seed?: number | null;
+  /** Name of a content overlay that this server offers; off by default. */
   content?: string;
 }
 
@@ -181,13 +211,17 @@ export interface Credentials {
 /** What must be decided; its words are `ask-KIND`. */
 export interface DecisionInfo {
   kind: string;
+  /** Seats that must decide now. */
   waiting: number[];
+  /** Several decide at once and nothing shows before all have. */
   secret: boolean;
+  /** What the question names besides whoever answers: the two cards to choose from, who receives. */
+  about: Argument[];
 }
 
 /** The body of every HTTP error. */
 export interface Error {
-  reason: 'bad-message' | 'busy' | 'illegal' | 'internal' | 'not-allowed' | 'not-found' | 'out-of-time' | 'stale' | 'taken' | 'too-fast' | 'too-large' | 'wrong-seat' | 'wrong-state';
+  reason: 'bad-message' | 'illegal' | 'stale' | 'wrong-seat' | 'not-allowed' | 'not-found' | 'too-fast' | 'too-large' | 'taken' | 'wrong-state' | 'out-of-time' | 'busy' | 'internal';
   message: string;
 }
 
@@ -199,43 +233,42 @@ export interface Evaluation {
 
 /** Something that happened; its words are `event-NAME`. */
 export interface Event {
+  /** Place in this seat's own story, from 0. */
   number: number;
   name: string;
   args: Argument[];
+  /** What it is to a storyteller: `chapter`, `battle`, `opening`, `dice`, `card`, `score`. */
   marks: string[];
-  thrown: Record<string, unknown>[];
-}
-
-/** The table through one seat's eyes (seat -1: a spectator's). */
-export interface Eyes {
-  seat: number;
-  view: Record<string, unknown>;
-  legal: Action[];
-  story: number;
-  events: Event[];
-  undoable: Action[];
-  can_ask_undo: boolean;
-  counsel: Action[];
+  /** Of a roll whose dice lie in the view as `dice`: as they lay when it was told. */
+  dice: Record<string, unknown>[];
 }
 
 /** A game that can be played here; its words are served at `/words/LANGUAGE/NAME.ftl`. */
 export interface GameInfo {
   name: string;
+  /** The numbers of players it is for. */
   players: number[];
   cooperative: boolean;
   options: OptionInfo[];
+  /** Levels of bots, weakest first. */
   bots: string[];
   version: number;
+  /** Hash of the game's content, as in saves. */
   content: string;
+  /** Whether it has a campaign, as in `/api/campaigns`. */
+  campaign: boolean;
+  /** Verbs of which a page asks once more before it plays them. */
+  confirmed_verbs: string[];
 }
 
 /** GET /health. */
 export interface Health {
-  status: 'ailing' | 'ok' | 'starting' | 'stopping';
+  status: 'ok' | 'starting' | 'stopping' | 'ailing';
   version: string;
   store: string;
   bus: string;
   bots: Record<string, unknown>;
+  /** Held in memory. */
   tables: number;
   connections: number;
 }
@@ -244,6 +277,7 @@ export interface Health {
 export interface Hello {
   t: 'hello';
   tokens?: string[];
+  /** The last version seen: only what is missing is sent. None: the whole story. */
   seq?: number | null;
 }
 
@@ -264,6 +298,7 @@ export interface HintAnswer {
   seq: number;
   action: Action;
   level: string;
+  /** How it rates the legal actions, 0 to 1 in their order, where the bot tells. */
   values: number[];
 }
 
@@ -279,28 +314,35 @@ export interface Lesson {
 /** Something told (`lesson-TELL` in the game's words), something played, or both. */
 export interface LessonStep {
   tell: string;
+  /** What it points at: `KIND WORD`, or `page PART`. */
   at: string[];
   seat: number;
+  /** What that seat plays; None: only told. */
   action: number | null;
 }
 
 export interface MyTables {
   tables: TableInfo[];
+  /** Table id to own seats. */
   seats: Record<string, number[]>;
 }
 
 /** PUT /api/tables/ID/notify: tell this seat's player when it is their turn. */
 export interface Notify {
+  /** An https address that gets a POST with {table, game, seat, kind}. */
   webhook?: string;
+  /** A web push subscription, as the browser gives it. */
   push?: Record<string, unknown> | null;
 }
 
 /** One option of a game; its words are `option-NAME` and `option-NAME-VALUE`. */
 export interface OptionInfo {
   name: string;
-  kind: 'choice' | 'flag' | 'number';
+  kind: 'choice' | 'number' | 'flag';
   default: string | number | boolean;
-  place: 'basic' | 'campaign' | 'more' | 'seat';
+  /** Where a form shows it: at once, under "more", beside the seat whose number ends its name, or not at all. */
+  place: 'basic' | 'more' | 'seat' | 'campaign';
+  /** Of a choice. */
   values: string[];
   low: number;
   high: number;
@@ -319,16 +361,19 @@ export interface Pong {
 
 /** What a seat thinks the one who decides should do; it is gone when the table has moved on. */
 export interface Proposal {
+  /** Who proposes. */
   seat: number;
+  /** None: whatever the one who decides likes. */
   action: Action | null;
 }
 
-/** In a cooperative game, say what the seat that decides should do (`Eyes.counsel`); it replaces one's last. */
+/** In a cooperative game, say what the seat that decides should do (`SeatView.counsel`); it replaces one's last. */
 export interface Propose {
   t: 'propose';
   id: string;
   seq: number;
   seat: number;
+  /** None: as they like. */
   action?: number | null;
 }
 
@@ -340,7 +385,7 @@ export interface PushKey {
 /** An OpenSkill rating. `shown` is mu - 3 sigma, scaled: 0 for a newcomer, below it after losses. */
 export interface Rating {
   name: string;
-  kind: 'bot' | 'game' | 'person';
+  kind: 'person' | 'bot' | 'game';
   mu: number;
   sigma: number;
   shown: number;
@@ -357,16 +402,18 @@ export interface Ratings {
 export interface Refused {
   t: 'refused';
   id: string;
-  reason: 'bad-message' | 'busy' | 'illegal' | 'internal' | 'not-allowed' | 'not-found' | 'out-of-time' | 'stale' | 'taken' | 'too-fast' | 'too-large' | 'wrong-seat' | 'wrong-state';
+  reason: 'bad-message' | 'illegal' | 'stale' | 'wrong-seat' | 'not-allowed' | 'not-found' | 'too-fast' | 'too-large' | 'taken' | 'wrong-state' | 'out-of-time' | 'busy' | 'internal';
+  /** For people who write clients, in English. */
   message: string;
   seq: number;
 }
 
-/** GET /api/tables/ID/replay?eyes=0&first=0&count=50; eyes -1: spectator, `open`: everything. */
+/** GET /api/tables/ID/replay?seen_by=0&first=0&count=50; seen_by -1: spectator, `open`: everything. */
 export interface Replay {
   table: string;
   game: string;
-  eyes: string;
+  seen_by: string;
+  /** Frames in all are 0 to this. */
   positions: number;
   frames: ReplayFrame[];
 }
@@ -374,8 +421,11 @@ export interface Replay {
 /** The table after `position` decisions. */
 export interface ReplayFrame {
   position: number;
+  /** Who took the decision that led here; None at the start. */
   seat: number | null;
+  /** Shown to whoever may know it: one's own, and all in an open replay. */
   action: Action | null;
+  /** Seat to its view: that of the seat that looks, all for an open replay. */
   views: Record<string, Record<string, unknown>>;
   events: Event[];
 }
@@ -397,20 +447,26 @@ export interface Return {
 /** Who sits where, as everybody may know it. */
 export interface SeatInfo {
   seat: number;
-  kind: 'bot' | 'open' | 'person';
+  kind: 'open' | 'person' | 'bot';
+  /** As given by the person; empty for an open seat. Bots: empty, see level. */
   name: string;
+  /** Key of the seat's word in the game, such as `god-thor`; empty before the start. */
   id: string;
+  /** Of the bot that sits here or stands in. */
   level: string;
   connected: boolean;
+  /** A bot plays for the person until they return. */
   stand_in: boolean;
   resigned: boolean;
+  /** Name of the account, if the person has one. */
   account: string;
 }
 
 /** What a seat is for. person: whoever creates the table sits down. open: anybody with the link. bot. */
 export interface SeatSetting {
-  kind?: 'bot' | 'open' | 'person';
+  kind?: 'open' | 'person' | 'bot';
   name?: string;
+  /** Of a bot, one of `GameInfo.bots`; empty: the server's choice. */
   level?: string;
 }
 
@@ -420,19 +476,43 @@ export interface SeatTaken {
   token: string;
 }
 
+/** The table as one seat sees it (seat -1: a spectator). */
+export interface SeatView {
+  seat: number;
+  /** All that the seat knows, as the game's own plain data. */
+  view: Record<string, unknown>;
+  /** What the seat can do now; empty while others decide. */
+  legal: Action[];
+  /** Keep this many of the events you have, drop the rest, append `events`. 0: the whole story follows. */
+  story: number;
+  events: Event[];
+  /** The decisions that can be taken back at once without asking anybody, the oldest first. */
+  undoable: Action[];
+  /** Whether it can ask the others to take back its last decision. */
+  can_ask_undo: boolean;
+  /** What the seat that decides could do, where this seat may propose it: in cooperative games. */
+  counsel: Action[];
+}
+
 /** GET /api/statistics. */
 export interface Statistics {
+  /** Status to number. */
   tables: Record<string, number>;
+  /** Finished games by name. */
   games: Record<string, number>;
   decisions: number;
+  /** Decisions in a finished game, by name. */
   average_length: Record<string, number>;
 }
 
 /** The answer to POST /api/tables and to a rematch. The tokens are shown once; links are made of them. */
 export interface TableCreated {
   table: TableInfo;
+  /** Token of the host, who may change seats, start and close. */
   host: string;
+  /** Seat number to token, for each seat of kind person. */
   tokens: Record<string, string>;
+  /** Token that lets somebody take an open seat of a table that is not public: the link for friends. */
   invite: string;
 }
 
@@ -440,7 +520,7 @@ export interface TableCreated {
 export interface TableInfo {
   id: string;
   game: string;
-  status: 'closed' | 'open' | 'over' | 'playing';
+  status: 'open' | 'playing' | 'over' | 'closed';
   players: number;
   seats: SeatInfo[];
   options: Record<string, string | number | boolean>;
@@ -450,15 +530,19 @@ export interface TableInfo {
   clock: ClockSetting;
   takeover_seconds: number;
   spectator_delay: number;
+  /** Seconds since 1970. */
   created: number;
   changed: number;
+  /** Number of entries in the log: decisions and take-backs. */
   seq: number;
+  /** SHA-256 of "SEED:SALT", published before the first decision; seed and salt follow when the game is over. */
   commitment: string;
   ending: string | null;
   winners: number[];
   scores: number[];
   seed: number | null;
   salt: string;
+  /** Id of the table at which the same people play again. */
   rematch: string;
   content: string;
   council: boolean;
@@ -476,48 +560,63 @@ export interface TableState {
 /** POST /api/tables/ID/seats: sit down on an open seat. */
 export interface TakeSeat {
   name?: string;
+  /** None: the first that is open. */
   seat?: number | null;
+  /** Needed where the table is not public. */
   invite?: string;
 }
 
-/** Take decisions back: at once those in `Eyes.undoable`, otherwise the others are asked. */
+/** Take decisions back: at once those in `SeatView.undoable`, otherwise the others are asked. */
 export interface Undo {
   t: 'undo';
   id: string;
   seq: number;
   seat: number;
+  /** How many of one's own decisions. */
   steps?: number;
 }
 
 /** Somebody asks the others to let them take decisions back. */
 export interface UndoRequest {
   id: string;
+  /** Who asks. */
   seat: number;
   seq: number;
+  /** Number of decisions that would remain. */
   position: number;
+  /** Seats that have not consented yet. */
   waiting: number[];
 }
 
-/** The table as it is now, for one client: all its seats' eyes, or a spectator's. */
+/** The table as it is now, for one client: as each of its seats sees it, or as a spectator does. */
 export interface Update {
   t: 'update';
   table: string;
   game: string;
+  /** Version of the table: entries in its log. Echo it in commands. */
   seq: number;
+  /** Decisions taken and not taken back. */
   position: number;
-  status: 'closed' | 'open' | 'over' | 'playing';
+  status: 'open' | 'playing' | 'over' | 'closed';
+  /** None before the start and after the end. */
   decision: DecisionInfo | null;
-  eyes: Eyes[];
+  /** One per own seat, in seat order; one with seat -1 for a spectator. Empty before the start. */
+  seat_views: SeatView[];
   seats: SeatInfo[];
   clocks: Clock[];
   undo: UndoRequest | null;
   over: boolean;
+  /** Its words are `ending-NAME`. */
   ending: string | null;
+  /** After the end; what shows of them before is in the view. */
   scores: number[];
   winners: number[];
+  /** After the end. */
   seed: number | null;
   spectators: number;
+  /** Seats whose bots are thinking. */
   thinking: number[];
+  /** For the decision that waits, the newest last; seats see them, spectators do not. */
   proposals: Proposal[];
 }
 
@@ -536,6 +635,7 @@ export interface Verification {
   salt: string;
   commitment: string;
   decisions: number;
+  /** SHA-256 of the final record. */
   digest: string;
 }
 

@@ -2,10 +2,10 @@ import { readFile } from 'node:fs/promises';
 
 import { expect, test } from 'vitest';
 
-import { isFree, listed, meaning, ROW_KEYS } from '../src/game/keyboard';
-import { around, fitted, freest, leaves, outside, showing, towards, WHOLE, zoomed } from '../src/game/window';
+import { isFree, listed, meaning, ROW_KEYS } from '../src/game/play/keyboard';
+import { around, fitted, freest, leaves, outside, showing, towards, WHOLE, zoomed } from '../src/game/frame/viewport';
 import { append } from '../src/net/story';
-import { outline } from '../src/boards/plain/outline';
+import { outline } from '../src/boards/outline';
 import { found, sections } from '../src/screens/rules';
 
 const key = (k: string, more: object = {}) => ({
@@ -129,7 +129,7 @@ test('the story keeps what the server says and appends the rest', () => {
     name: 'rolled',
     args: [{ name: 'n', kind: 'number', value: number }],
     marks: [],
-    thrown: [],
+    dice: [],
   });
   const first = append([], { story: 0, events: [event(0), event(1), event(2)] });
   const taken = append(first.story, { story: 1, events: [event(1)] });

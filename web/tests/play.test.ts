@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-import { Play, SETTLES_IN, type Moment } from '../src/game/play.svelte';
-import { Stage } from '../src/game/stage.svelte';
+import { Play, INPUT_PAUSE_MS, type Moment } from '../src/game/play/play.svelte';
+import { Playback } from '../src/game/story/playback.svelte';
 import { append } from '../src/net/story';
 import type { TableLink, Wish } from '../src/net/link.svelte';
 import { Words } from '../src/words/words';
-import type { Action, Event, Eyes, Update } from '../src/wire';
+import type { Action, Event, SeatView, Update } from '../src/wire';
 
 // what settings ask when they are loaded
 vi.hoisted(() => vi.stubGlobal('navigator', { languages: ['en'] }));
@@ -26,7 +26,7 @@ function move(moves = true): void {
 }
 
 const action = (number: number, verb = 'go'): Action => ({ number, verb, args: {}, arguments: [] });
-const event = (number: number): Event => ({ number, name: 'gone', args: [], marks: [], thrown: [] });
+const event = (number: number): Event => ({ number, name: 'gone', args: [], marks: [], dice: [] });
 
 /** A table whose server is the test: `legal` of the only seat here, at each version. */
 class Server {
@@ -43,14 +43,22 @@ class Server {
       this.link.busy = true;
     },
   };
-  readonly play = new Play(this.link as unknown as TableLink, new Stage<Moment>(() => null), () => new Words('en'));
+  readonly play = new Play(
+    this.link as unknown as TableLink,
+    new Playback<Moment>(() => null),
+    () => new Words('en'),
+    () => ['yield'],
+  );
   private told = 0;
 
   /** Sends the table with these legal actions, after so many events. */
-  update(legal: readonly Action[], { events = 0, more = {} }: { events?: number; more?: Partial<Update & Eyes> } = {}) {
+  update(
+    legal: readonly Action[],
+    { events = 0, more = {} }: { events?: number; more?: Partial<Update & SeatView> } = {},
+  ) {
     const before = this.link.update;
     const fresh = Array.from({ length: events }, (_, i) => event(this.told + i));
-    const eyes = {
+    const seatView = {
       seat: 0,
       view: {},
       legal,
@@ -58,7 +66,7 @@ class Server {
       events: fresh,
       undoable: [],
       ...more,
-    } as unknown as Eyes;
+    } as unknown as SeatView;
     this.told += events;
     const seq = (before?.seq ?? 0) + 1;
     this.link.update = {
@@ -66,11 +74,16 @@ class Server {
       position: seq,
       seats: [],
       clocks: [],
-      decision: { kind: legal.map((each) => each.number).join(), waiting: legal.length > 0 ? [0] : [1], secret: false },
+      decision: {
+        kind: legal.map((each) => each.number).join(),
+        waiting: legal.length > 0 ? [0] : [1],
+        secret: false,
+        about: [],
+      },
       ...more,
-      eyes: [eyes],
+      seat_views: [seatView],
     } as unknown as Update;
-    const story = append(this.link.stories[0] ?? [], eyes);
+    const story = append(this.link.stories[0] ?? [], seatView);
     this.link.stories = { 0: story.story };
     this.link.busy = false;
     this.link.changed(before, { 0: before ? story.fresh : [] });
@@ -80,7 +93,7 @@ class Server {
   static at(legal: readonly Action[]): Server {
     const server = new Server();
     server.update(legal);
-    vi.advanceTimersByTime(SETTLES_IN);
+    vi.advanceTimersByTime(INPUT_PAUSE_MS);
     return server;
   }
 }
@@ -94,7 +107,7 @@ test('a double tap takes one decision: a list that has just changed takes none',
   server.play.pick([1]);
   server.update([action(1), action(2)]);
   server.play.pick([1]);
-  vi.advanceTimersByTime(SETTLES_IN - 1);
+  vi.advanceTimersByTime(INPUT_PAUSE_MS - 1);
   server.play.pick([1]);
   expect(acts(server)).toEqual([1]);
   expect(server.play.ready).toBe(false);
@@ -117,13 +130,15 @@ test('a list that the reader narrowed, or that others left as it was, takes a de
 test('the same list for another question is another list', () => {
   const server = Server.at([action(1), action(2)]);
   server.play.pick([1, 2]);
-  server.update([action(1), action(2)], { more: { decision: { kind: 'other', waiting: [0], secret: false } } });
+  server.update([action(1), action(2)], {
+    more: { decision: { kind: 'other', waiting: [0], secret: false, about: [] } },
+  });
   expect([server.play.narrowed, server.play.ready]).toEqual([null, false]);
 });
 
 test('a list that has just come asks nothing either, but can be narrowed', () => {
   const server = Server.at([action(1)]);
-  server.update([action(5, 'pass'), action(6), action(7)]);
+  server.update([action(5, 'yield'), action(6), action(7)]);
   server.play.pick([5]);
   expect(server.play.asked).toBeNull();
   server.play.pick([6, 7]);
@@ -139,8 +154,8 @@ test('while something is told everything shown is of that moment, and nothing ca
   expect([shown(server), play.decision?.waiting, play.path, play.canUndo]).toEqual([[], [1], [], 0]);
   vi.advanceTimersByTime(500);
   expect([play.telling, shown(server), play.decision?.waiting]).toEqual([true, [1, 2], [0]]);
-  expect(play.hand.options).toEqual([]);
-  vi.advanceTimersByTime(SETTLES_IN);
+  expect(play.input.options).toEqual([]);
+  vi.advanceTimersByTime(INPUT_PAUSE_MS);
   play.pick([1]);
   play.pick([1, 2]);
   play.undo(1);
@@ -152,12 +167,12 @@ test('when it has been told, or was cut short, the list settles once more before
   const server = Server.at([]);
   server.update([action(1), action(2)], { events: 3 });
   const { play } = server;
-  vi.advanceTimersByTime(2 * SETTLES_IN);
-  play.stage.finish();
-  expect([play.telling, shown(server), play.hand.options.length]).toEqual([false, [1, 2], 2]);
+  vi.advanceTimersByTime(2 * INPUT_PAUSE_MS);
+  play.playback.finish();
+  expect([play.telling, shown(server), play.input.options.length]).toEqual([false, [1, 2], 2]);
   play.pick([1]);
   expect(acts(server)).toEqual([]);
-  vi.advanceTimersByTime(SETTLES_IN);
+  vi.advanceTimersByTime(INPUT_PAUSE_MS);
   play.pick([1]);
   expect(acts(server)).toEqual([1]);
 });
@@ -167,7 +182,7 @@ test('where nothing may move nothing is told and nothing held back', () => {
   const server = Server.at([]);
   server.update([action(1)], { events: 3 });
   expect([server.play.telling, shown(server)]).toEqual([false, [1]]);
-  vi.advanceTimersByTime(SETTLES_IN);
+  vi.advanceTimersByTime(INPUT_PAUSE_MS);
   expect(server.play.ready).toBe(true);
 });
 
@@ -188,4 +203,19 @@ test('what was taken back is not told any longer', () => {
   server.update([action(2)], { events: 2 });
   server.update([action(1)], { more: { position: 1 } });
   expect([server.play.telling, shown(server)]).toEqual([false, [1]]);
+});
+
+test('a verb that the game wants to be confirmed asks once more, another is played at once', () => {
+  const server = new Server();
+  server.update([action(5, 'yield'), action(6, 'pass')]);
+  vi.advanceTimersByTime(INPUT_PAUSE_MS);
+  server.play.pick([5]);
+  expect([server.play.asked, server.sent.length]).toEqual([5, 0]);
+  server.play.pick([5]);
+  expect(server.sent).toMatchObject([{ t: 'act', action: 5 }]);
+  server.link.busy = false;
+  server.update([action(5, 'yield'), action(6, 'pass')]);
+  vi.advanceTimersByTime(INPUT_PAUSE_MS);
+  server.play.pick([6]);
+  expect(server.sent[1]).toMatchObject({ t: 'act', action: 6 });
 });

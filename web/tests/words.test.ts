@@ -87,6 +87,31 @@ test('names, texts and sentences come from the game’s words', () => {
   expect(words.described).toEqual([{ kind: 'enemy', word: 'surt' }]);
 });
 
+const forms = { name: 'who', kind: 'figure', word: 'witch' };
+
+test('a name has forms, and a sentence begins with a capital', () => {
+  const words = new Words('en', 'figure-witch = Witch\n    .a = a Witch\nevent-fell = { $who_a } falls: { $who }.\n');
+  expect(words.phrase('event-fell', [forms], [])).toBe('A Witch falls: Witch.');
+  const seat = { name: 'seat', kind: 'seat', word: '0' };
+  const greeting = new Words('en', 'event-hail = { $seat } is here.\n');
+  expect(greeting.phrase('event-hail', [seat], ['bell hooks'])).toBe('bell hooks is here.');
+});
+
+test.each([
+  ['fr', 'Il vient de { $who }.', 'Odin', 'Il vient d’Odin.'],
+  ['fr', 'Il vient de { $who }.', 'Yggdrasil', 'Il vient d’Yggdrasil.'],
+  ['fr', 'Il vient de { $who }.', 'Horgr', 'Il vient de Horgr.'],
+  ['fr', 'Il vient de { $who }.', 'le fjord', 'Il vient du fjord.'],
+  ['fr', 'De { $who }', 'les bois', 'Des bois'],
+  ['fr', 'à { $who }', 'le Valhalla', 'au Valhalla'],
+  ['fr', 'permet de le relancer, { $who }', 'Ann', 'permet de le relancer, Ann'],
+  ['fr', 'prenez-le { $who }', 'avec', 'prenez-le avec'],
+  ['en', 'trains a { $who }', 'axeman', 'trains an axeman'],
+  ['en', 'trains a { $who }', 'spearman', 'trains a spearman'],
+] as const)('%s: "%s" fits %s', (language, sentence, who, told) => {
+  expect(new Words(language, `say = ${sentence}\n`).say('say', { who })).toBe(told);
+});
+
 test('a missing word is said plainly and never stops the game', () => {
   const words = new Words('fr');
   expect(words.name('difficulty', 'very_hard')).toBe('very hard');

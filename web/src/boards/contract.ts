@@ -1,31 +1,17 @@
 /**
  * What a game's drawings get from the page and give to it. Read README.md beside this file first.
- * A drawing computes no legality, score or cost: it shows the view and lights what the hand says can be done.
+ * A drawing computes no legality, score or cost: it shows the view and lights what the input says can be done.
  */
 import { getContext, setContext } from 'svelte';
 import type { Component } from 'svelte';
 
 import type { GlyphName } from '../draw/glyphs';
+import type { SeatColour } from '../draw/seats';
+import type { ViewBox } from '../draw/viewBox';
+import type { Argument, GameEvent } from '../net/story';
 import type { Words } from '../words/words';
 
-/** One parameter of a verb or an event: `{ name: 'enemy', kind: 'enemy', word: 'surt' }`. */
-export interface Argument {
-  name: string;
-  /** The id's family, as in the words (`enemy-surt`): an enum's name in lower case, `seat`, or `number`. */
-  kind: string;
-  word: string;
-}
-
-/** Something that happened, as the server told it. */
-export interface Happening {
-  number: number;
-  name: string;
-  args: Argument[];
-  /** What it is to a storyteller: `chapter`, `battle`, `opening`, `dice`, `card`, `score`. */
-  marks: readonly string[];
-  /** Of a roll whose dice lie in the view: as they lay when it was told. */
-  thrown: readonly unknown[];
-}
+export type { Argument, GameEvent, SeatColour, ViewBox };
 
 /** A legal action as the server sent it, with its label in the reader's language. */
 export interface Option {
@@ -37,8 +23,6 @@ export interface Option {
 
 /** kind -> word -> the legal actions that name it. `targets.verb.pass` are all actions of a verb. */
 export type Targets = Record<string, Record<string, number[]>>;
-
-export type SeatColour = 'red' | 'blue' | 'green' | 'bone' | 'violet' | 'iron';
 
 export interface Seat {
   index: number;
@@ -54,7 +38,7 @@ export interface Seat {
 }
 
 /** A thing under the pointer or the focus. */
-export interface Pointed {
+export interface PointedThing {
   kind: string;
   word: string;
   /** How a screen reader would say it. */
@@ -65,14 +49,14 @@ export interface Pointed {
 }
 
 /** A die as it fell. */
-export interface Thrown {
+export interface RolledDie {
   colour: 'white' | 'blue' | 'green' | 'black' | 'red';
   glyph: GlyphName;
   count: number;
 }
 
-/** What the player can do on the board now. Components inside a board reach it with `useHand()`. */
-export interface Hand {
+/** What the player can do on the board now. Components inside a board reach it with `useBoardInput()`. */
+export interface BoardInput {
   /** Legal options in the server's order; empty when somebody else decides, while watching and in replays. */
   readonly options: readonly Option[];
   readonly targets: Targets;
@@ -84,7 +68,7 @@ export interface Hand {
   actions(kind: string, word: string, verbs?: readonly string[]): number[];
   onhover(actions: readonly number[]): void;
   /** What is pointed at, whether anything can be done with it or not; null when the pointer has gone. */
-  onpoint(thing: Pointed | null): void;
+  onpoint(thing: PointedThing | null): void;
   /** One action is played; of several the list keeps only these and asks on. */
   onpick(actions: readonly number[]): void;
   /** Opens "what is this?" for a thing with words. */
@@ -98,13 +82,13 @@ export interface BoardProps<V = unknown> {
   seat: number;
   seats: readonly Seat[];
   words: Words;
-  hand: Hand;
+  input: BoardInput;
   /** The table allows hints: odds may be shown. */
   hints?: boolean;
   /** Drawn for a phone: a board that would be too wide may lie differently, inside its `windows`. */
   narrow?: boolean;
   /** The story so far, the newest last. */
-  story: readonly Happening[];
+  story: readonly GameEvent[];
 }
 
 export interface SeatProps<V = unknown> extends BoardProps<V> {
@@ -132,15 +116,8 @@ export interface Row {
   figureGlyph?: GlyphName;
 }
 
-export interface Window {
-  x: number;
-  y: number;
-  w: number;
-  h: number;
-}
-
 /** What a game brings to the page. Only `Board` is required. */
-export interface Face<V = unknown> {
+export interface GameUi<V = unknown> {
   /** SVG content for viewBox 0 0 1200 1000 (not the <svg> itself). */
   Board: Component<BoardProps<V>>;
   /** HTML: the player's own things, at most 126 px high; on a phone a tab of the sheet. */
@@ -153,15 +130,15 @@ export interface Face<V = unknown> {
   /** `hints`: the reader may be told what helps to choose, such as odds. */
   row?(option: Option, view: V, words: Words, hints: boolean): Row;
   /** The dice of an event that the server marks so. */
-  dice?(event: Happening): readonly Thrown[];
+  dice?(event: GameEvent): readonly RolledDie[];
   /** Each seat's points by where they came from, named `source-ID` in the game's words. */
   sources?(view: V): readonly Record<string, number>[];
   /** Where a phone looks when nothing particular is lit. */
-  home?: Window;
+  home?: ViewBox;
   /** The parts a phone shows one at a time, with a switch between them; `name` is a key of the page's words. */
-  windows?: readonly { name: string; at: Window }[];
-  /** Where something is being settled, for a phone on whose board nothing is lit; one of the windows, if there are any. */
-  settling?: (view: V) => Window | undefined;
+  windows?: readonly { name: string; at: ViewBox }[];
+  /** Where something is under way (a fight, dice), for a phone on whose board nothing is lit; one of the windows, if any. */
+  focusArea?: (view: V) => ViewBox | undefined;
   /** The sign of a thing, for lists and the gallery: `glyphs.enemy.surt`. */
   glyphs?: Record<string, Record<string, GlyphName>>;
   /** For the phone's tab of the tray; a key of the page's words. */
@@ -169,17 +146,17 @@ export interface Face<V = unknown> {
 }
 
 /** What pointing at a thing would leave: nothing to light where it names everything that can still be done. */
-export function tellingApart(hand: Hand, actions: readonly number[]): readonly number[] {
-  return actions.length > 1 && actions.length >= hand.options.length ? [] : actions;
+export function distinguishing(input: BoardInput, actions: readonly number[]): readonly number[] {
+  return actions.length > 1 && actions.length >= input.options.length ? [] : actions;
 }
 
-const HAND = Symbol('hand');
+const INPUT = Symbol('board input');
 
-export function giveHand(hand: () => Hand): void {
-  setContext(HAND, hand);
+export function provideBoardInput(input: () => BoardInput): void {
+  setContext(INPUT, input);
 }
 
-/** The hand, for a component anywhere inside a board. Call the result each time: `const hand = useHand(); hand().hot`. */
-export function useHand(): () => Hand {
-  return getContext<() => Hand>(HAND);
+/** The input, for a component anywhere inside a board. Call the result each time: `const input = useBoardInput(); input().hot`. */
+export function useBoardInput(): () => BoardInput {
+  return getContext<() => BoardInput>(INPUT);
 }

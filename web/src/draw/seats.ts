@@ -1,6 +1,7 @@
 /** Six seats: colour, shape and glyph always together. Shapes never move between tables. */
-import type { SeatColour } from '../boards/contract';
-import { circle, diamond, facets, type Point } from './knife';
+import { circle, diamond, facets, type Point } from './paths';
+
+export type SeatColour = 'red' | 'blue' | 'green' | 'bone' | 'violet' | 'iron';
 
 export const COLOURS: readonly SeatColour[] = ['red', 'blue', 'green', 'bone', 'violet', 'iron'];
 

@@ -68,8 +68,8 @@ export const api = {
   command: (id: string, token: string, wish: Command) => send<unknown>(`/api/tables/${id}/commands`, wish, token),
   leave: (id: string, tokens: readonly string[]) => send<TableInfo>(`/api/tables/${id}/leave`, {}, tokens.join()),
   rematch: (id: string, token: string) => send<TableCreated>(`/api/tables/${id}/rematch`, {}, token),
-  replay: (id: string, eyes: string, first: number, count: number) =>
-    ask<Replay>(`/api/tables/${id}/replay?eyes=${eyes}&first=${first}&count=${count}`),
+  replay: (id: string, seenBy: string, first: number, count: number) =>
+    ask<Replay>(`/api/tables/${id}/replay?seen_by=${seenBy}&first=${first}&count=${count}`),
   evaluation: (id: string) => ask<Evaluation>(`/api/tables/${id}/evaluation`),
   ratings: (game: string) => ask<Ratings>(`/api/ratings/${game}`),
   mine: () => ask<MyTables>('/api/me/tables'),

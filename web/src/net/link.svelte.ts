@@ -1,8 +1,7 @@
 /** A live table: one socket, kept alive, and everything the server last said about the table. */
-import type { Happening } from '../boards/contract';
 import type { ChatLine, Command, FromServer, HintAnswer, Refused, ToServer, Update } from '../wire';
 import { newId } from './id';
-import { append } from './story';
+import { append, type GameEvent } from './story';
 
 export type Connection = 'connecting' | 'open' | 'lost' | 'closed';
 
@@ -25,9 +24,9 @@ export class TableLink {
   refused = $state.raw<Refused | null>(null);
   /** A command is on its way, or what came of it: until then the table shown is the one before it. */
   busy = $state(false);
-  stories = $state.raw<Record<number, readonly Happening[]>>({});
+  stories = $state.raw<Record<number, readonly GameEvent[]>>({});
   /** Called when the table has changed, with what each seat has seen happen; before anything is drawn anew. */
-  changed: (before: Update | null, fresh: Record<number, readonly Happening[]>) => void = () => undefined;
+  changed: (before: Update | null, fresh: Record<number, readonly GameEvent[]>) => void = () => undefined;
   /** When the last update came, in ms: clocks run on from there. */
   heardAt = $state(0);
 
@@ -91,16 +90,16 @@ export class TableLink {
         return this.take(message);
       case 'ack':
         this.done = Math.max(this.done, message.seq);
-        return this.settled(message.id);
+        return this.answered(message.id);
       case 'refused':
-        this.settled(message.id);
+        this.answered(message.id);
         this.refused = message;
         return;
       case 'said':
         if (!this.chat.some((line) => line.number === message.number)) this.chat = [...this.chat, message];
         return;
       case 'hinted':
-        this.settled(message.id);
+        this.answered(message.id);
         this.hint = message;
         return;
       case 'closed':
@@ -111,23 +110,23 @@ export class TableLink {
     }
   }
 
-  private settled(id: string): void {
+  private answered(id: string): void {
     this.waiting.delete(id);
-    this.rest();
+    this.updateBusy();
   }
 
-  private rest(): void {
+  private updateBusy(): void {
     this.busy = this.waiting.size > 0 || (this.update?.seq ?? 0) < this.done;
   }
 
   private take(update: Update): void {
-    const fresh: Record<number, readonly Happening[]> = {};
+    const fresh: Record<number, readonly GameEvent[]> = {};
     const before = this.update;
     const stories = { ...this.stories };
-    for (const eyes of update.eyes) {
-      const told = append(stories[eyes.seat] ?? [], eyes);
-      stories[eyes.seat] = told.story;
-      fresh[eyes.seat] = before ? told.fresh : [];
+    for (const seatView of update.seat_views) {
+      const told = append(stories[seatView.seat] ?? [], seatView);
+      stories[seatView.seat] = told.story;
+      fresh[seatView.seat] = before ? told.fresh : [];
     }
     if (this.connection === 'lost') {
       this.restored = true;
@@ -140,7 +139,7 @@ export class TableLink {
     }
     this.stories = stories;
     this.update = update;
-    this.rest();
+    this.updateBusy();
     this.heardAt = Date.now();
     this.changed(before, fresh);
   }

@@ -1,7 +1,7 @@
 /** The words of the page in the reader's language, and those of games, fetched when needed. */
 import { request } from '../net/api';
-import { settings } from '../settings.svelte';
-import { Words, type Language, type Variables } from './words';
+import { settings, type Language } from '../settings.svelte';
+import { Words, type Variables } from './words';
 
 const PAGE = import.meta.glob<string>('../../../meadhall/words/page.*.ftl', { query: '?raw', import: 'default' });
 

@@ -1,11 +1,20 @@
 /** Words for what the server sends as ids: the game's own Fluent files and the page's. */
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 
-import type { Argument } from '../boards/contract';
+import type { Argument } from '../net/story';
+import type { Language } from '../settings.svelte';
+import { joined } from './joined';
 
-export const LANGUAGES = ['en', 'fr'] as const;
-export type Language = (typeof LANGUAGES)[number];
+/** A message and what it names, as a view says it. */
+export interface Sentence {
+  says: string;
+  details: readonly { name: string; kind: string; value: number | string }[];
+}
+
 export type Variables = Record<string, FluentVariable>;
+
+/** Attributes that are no forms of a name. */
+const NOTES = ['short'];
 
 export class Words {
   private readonly bundle: FluentBundle;
@@ -16,7 +25,7 @@ export class Words {
     readonly language: Language,
     ...sources: string[]
   ) {
-    this.bundle = new FluentBundle(language, { useIsolating: false });
+    this.bundle = new FluentBundle(language, { useIsolating: true });
     const resources = sources.map((source) => new FluentResource(source));
     for (const resource of resources) this.bundle.addResource(resource, { allowOverrides: true });
     this.described = resources
@@ -33,7 +42,9 @@ export class Words {
   /** A message with its variables filled in. A missing one shows its id in plain letters, so that play goes on. */
   say(key: string, variables: Variables = {}): string {
     const pattern = this.pattern(key);
-    return pattern == null ? plainly(key) : bound(this.bundle.formatPattern(pattern, variables, []));
+    return pattern == null
+      ? plainly(key)
+      : bound(joined(this.bundle.formatPattern(pattern, variables, []), this.language));
   }
 
   private pattern(key: string) {
@@ -57,17 +68,53 @@ export class Words {
     return this.has(`${kind}-${word}.about`) ? this.say(`${kind}-${word}.about`) : null;
   }
 
-  /** A message filled with a verb's or an event's arguments; `seats` are the names at the table. */
-  phrase(key: string, args: readonly Argument[], seats: readonly string[]): string {
+  /** The forms of a name that sentences use: `.a = a Troll` is `{ $figure_a }` where `{ $figure }` is the name. */
+  private forms(variable: string, kind: string, word: string): Variables {
+    const attributes = Object.keys(this.bundle.getMessage(`${kind}-${word}`)?.attributes ?? {});
+    const forms = attributes.filter((form) => !NOTES.includes(form));
+    return Object.fromEntries(forms.map((form) => [`${variable}_${form}`, this.say(`${kind}-${word}.${form}`)]));
+  }
+
+  /**
+   * What a verb, an event or a question names, in words, with its forms: `NAME_about` is the text about a thing;
+   * `seats` are the names at the table.
+   */
+  variables(args: readonly Argument[], seats: readonly string[]): Variables {
     const variables: Variables = {};
     for (const { name, kind, word } of args) {
       if (kind === 'number') variables[name] = Number(word);
       else if (kind === 'seat') variables[name] = seats[Number(word)] ?? word;
-      else variables[name] = this.name(kind, word);
+      else Object.assign(variables, { [name]: this.name(kind, word) }, this.forms(name, kind, word));
     }
-    if (this.has(key)) return this.say(key, variables);
-    return [plainly(key.replace(/^(do|event|ask)-/, '')), ...Object.values(variables).map(String)].join(' ');
+    return variables;
   }
+
+  /**
+   * A message filled with a verb's or an event's arguments. It begins with a capital, but for a person's name as that
+   * person writes it.
+   */
+  phrase(key: string, args: readonly Argument[], seats: readonly string[]): string {
+    const variables = this.variables(args, seats);
+    if (this.has(key)) return this.sentence(key, variables, seats);
+    const named = args.map(({ name }) => String(variables[name]));
+    return [plainly(key.replace(/^(do|event|ask)-/, '')), ...named].join(' ');
+  }
+
+  /** A sentence of a view, in words. */
+  told({ says, details }: Sentence): string {
+    const args = details.map(({ name, kind, value }) => ({ name, kind, word: String(value) }));
+    return this.sentence(says, this.variables(args, []), []);
+  }
+
+  /** A message that begins with a capital, unless it begins with somebody's name. */
+  sentence(key: string, variables: Variables, seats: readonly string[]): string {
+    const text = this.say(key, variables);
+    return seats.some((name) => name && text.startsWith(name)) ? text : capital(text);
+  }
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 /** No line begins with the sign that French sets apart from its word: "Manheim !" stays together. */

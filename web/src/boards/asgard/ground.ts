@@ -1,5 +1,5 @@
 /** The two halves of the world and the tree between them: everything that no move ever changes. */
-import { between, facets, gouge, hatching, seeded, type Point } from '../../draw/knife';
+import { between, facets, gouge, hatching, seeded, type Point } from '../../draw/paths';
 
 const TRUNK: readonly Point[] = [
   [500, 1500],

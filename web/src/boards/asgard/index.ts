@@ -1,13 +1,13 @@
-/** Asgard's face: gods, worlds and both camps, the player's hoard and the figures that decide the game. */
+/** Asgard on the page: gods, worlds and both camps, the player's hoard and the figures that decide the game. */
 import type { GlyphName } from '../../draw/glyphs';
 import type { Words } from '../../words/words';
-import type { Face, Meter, Option, Row } from '../contract';
+import type { GameUi, Meter, Option, Row } from '../contract';
 import Board from './Board.svelte';
-import { GOD_GLYPH, KIND_GLYPH, kindOf, RECRUIT_GLYPH, STONE_GLYPH, TILE_GLYPH } from './layout';
+import { GOD_GLYPH, KIND_GLYPH, kindOf, RECRUIT_GLYPH, ROUNDS, STONE_GLYPH, TILE_GLYPH } from './layout';
 import Rail from './Rail.svelte';
 import SeatLine from './SeatLine.svelte';
 import Tray from './Tray.svelte';
-import { ROUNDS, type Recruit, type Stone, type View } from './view';
+import type { RecruitId, StoneId, View } from './view';
 
 function meters(view: View, words: Words): Meter[] {
   const best = Math.max(...view.players.map((p) => p.score));
@@ -26,8 +26,8 @@ function row(option: Option, view: View, words: Words): Row {
   const tile = word('tile');
   const asgardTile = word('asgardtile');
   const population = word('population');
-  const recruit = word('recruit') as Recruit | undefined;
-  const stone = word('stone') as Stone | undefined;
+  const recruit = word('recruit') as RecruitId | undefined;
+  const stone = word('stone') as StoneId | undefined;
   const seat = view.players[Number(word('seat') ?? -1)];
   const slot = word('slot');
   if (god) {
@@ -38,7 +38,7 @@ function row(option: Option, view: View, words: Words): Row {
   if (world)
     return {
       glyph: 'island',
-      note: words.say('asgard-rewards', { first: world.rewards[0], second: world.rewards[1] }),
+      note: words.say('asgard-rewards', { first: world.rewards[0]!, second: world.rewards[1]! }),
     };
   if (word('world')) return { glyph: 'island', note: words.about('world', word('world') ?? '') ?? '' };
   if (pile)
@@ -75,7 +75,7 @@ function plain(verb: string): Row {
   return glyph ? { glyph } : {};
 }
 
-const face: Face<View> = {
+const ui: GameUi<View> = {
   Board,
   Tray,
   SeatLine,
@@ -94,4 +94,4 @@ const face: Face<View> = {
   trayName: 'asgard-tray',
 };
 
-export default face;
+export default ui;

@@ -1,9 +1,11 @@
 /** Where things lie on the block of 1200 by 1000, and which sign stands for what. */
 import type { GlyphName } from '../../draw/glyphs';
-import type { Camp, Recruit, Stone } from './view';
+import type { CampId, RecruitId, StoneId } from './view';
+
+export const ROUNDS = 5;
 
 export const GOD = { w: 290, h: 152, pitch: 160, top: 14 };
-export const GOD_X: Record<Camp, number> = { light: 14, darkness: 896 };
+export const GOD_X: Record<CampId, number> = { light: 14, darkness: 896 };
 export const CENTRE = { x: 316, w: 568 };
 export const WORLD = { h: 80, pitch: 85, top: 112 };
 
@@ -21,7 +23,7 @@ export const GOD_GLYPH: Record<string, GlyphName> = {
 };
 
 /** Every colour of stone has a rune of its own, so that hue never stands alone. */
-export const STONE_GLYPH: Record<Stone, GlyphName> = {
+export const STONE_GLYPH: Record<StoneId, GlyphName> = {
   pink: 'fehu',
   yellow: 'algiz',
   red: 'kenaz',
@@ -30,7 +32,7 @@ export const STONE_GLYPH: Record<Stone, GlyphName> = {
   black: 'gebo',
   clear: 'ansuz',
 };
-export const STONE_INK: Record<Stone, string> = {
+export const STONE_INK: Record<StoneId, string> = {
   pink: 'var(--stone-pink)',
   yellow: 'var(--stone-yellow)',
   red: 'var(--die-red)',
@@ -39,10 +41,10 @@ export const STONE_INK: Record<Stone, string> = {
   black: 'var(--die-black)',
   clear: 'var(--die-white)',
 };
-export const ON_STONE = (stone: Stone): string => (stone === 'black' ? 'var(--on-die-black)' : 'var(--on-die-white)');
+export const ON_STONE = (stone: StoneId): string => (stone === 'black' ? 'var(--on-die-black)' : 'var(--on-die-white)');
 
-export const RECRUIT_GLYPH: Record<Recruit, GlyphName> = { white: 'helm', orange: 'axe', giant: 'horned' };
-export const RECRUIT_INK: Record<Recruit, string> = {
+export const RECRUIT_GLYPH: Record<RecruitId, GlyphName> = { white: 'helm', orange: 'axe', giant: 'horned' };
+export const RECRUIT_INK: Record<RecruitId, string> = {
   white: 'var(--bone)',
   orange: 'var(--blood)',
   giant: 'var(--frost)',

@@ -1,8 +1,7 @@
 /** Where the battle's panel lies: across the board, on a phone two fighters wide beside the province they fight for. */
-import { union } from '../../game/window';
-import type { Window } from '../contract';
-import { PROVINCE } from './layout';
-import type { Battle, RingId } from './view';
+import { union, type ViewBox } from '../../draw/viewBox';
+import { PROVINCE, type RingId } from './layout';
+import type { Battle } from './view';
 
 export const HEAD = 46;
 const SOUTH = new Set(['muspelheim', 'horgr', 'utgard', 'andlang']);
@@ -11,7 +10,7 @@ const CELL = 332;
 /** From the middle of a province to the panel, so that its name and villages stay in sight. */
 const CLEAR = 130;
 
-export interface Panel extends Window {
+export interface Panel extends ViewBox {
   /** Called, the panel only says who is strong there. */
   called: boolean;
   fighters: readonly number[];
@@ -34,7 +33,7 @@ export function panelOf(battle: Battle, narrow: boolean): Panel {
 }
 
 /** What a phone looks at: the panel, with its province where one row of fighters leaves room for it. */
-export function battleWindow(battle: Battle): Window {
+export function battleWindow(battle: Battle): ViewBox {
   const { x, y, w, h, fighters } = panelOf(battle, true);
   const panel = { x: x - 6, y: y - 6, w: w + 12, h: h + 12 };
   if (fighters.length > ABREAST) return panel;

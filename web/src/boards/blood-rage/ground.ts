@@ -1,5 +1,5 @@
 /** Sea, waves along the coast, and the cuts of each land, made once. */
-import { between, gouge, hatching, seeded, type Point } from '../../draw/knife';
+import { between, gouge, hatching, seeded, type Point } from '../../draw/paths';
 import { spot } from './layout';
 
 function waves(): string {

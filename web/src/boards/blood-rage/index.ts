@@ -1,14 +1,14 @@
-/** Blood Rage's face: the ring, the clan's tray, the sheets in the rail. */
+/** Blood Rage on the page: the ring, the clan's tray, the sheets in the rail. */
 import type { GlyphName } from '../../draw/glyphs';
 import type { Words } from '../../words/words';
-import type { Face, Meter, Option, Row } from '../contract';
+import type { GameUi, Meter, Option, Row } from '../contract';
 import { battleWindow } from './battle';
 import Board from './Board.svelte';
 import { CLAN_GLYPH, FIGURE_GLYPH, KIND_GLYPH, ROMAN, STAT_GLYPH, TOKEN_GLYPH } from './layout';
 import Rail from './Rail.svelte';
 import SeatLine from './SeatLine.svelte';
 import Tray from './Tray.svelte';
-import type { View } from './view';
+import type { CardId, FigureId, View } from './view';
 
 function meters(view: View, words: Words): Meter[] {
   const doomed = view.doom[view.age - 1];
@@ -27,7 +27,7 @@ function row(option: Option, view: View, words: Words): Row {
   const [card, figure, stat, slot] = [word('card'), word('figure'), word('stat'), word('slot')];
   if (card) return cardRow(card, option.verb, view, words);
   if (option.verb === 'invade' && figure) {
-    const facts = clan?.figures[figure];
+    const facts = clan?.figures[figure as FigureId];
     return {
       glyph: FIGURE_GLYPH[figure] ?? 'helm',
       ...(facts
@@ -53,7 +53,7 @@ function row(option: Option, view: View, words: Words): Row {
 }
 
 function cardRow(card: string, verb: string, view: View, words: Words): Row {
-  const face = view.faces[card];
+  const face = view.faces[card as CardId];
   const note = words.about('card', card);
   const figure =
     !face || verb === 'wield' || card === 'heimdalls_sight'
@@ -84,7 +84,7 @@ const PLAIN: Record<string, Row> = {
   done: { glyph: 'check' },
 };
 
-const face: Face<View> = {
+const ui: GameUi<View> = {
   Board,
   Tray,
   SeatLine,
@@ -93,7 +93,7 @@ const face: Face<View> = {
   row,
   sources: (view) => view.clans.map((clan) => clan.earned),
   home: { x: 60, y: 30, w: 1080, h: 830 },
-  settling: (view) => (view.battle ? battleWindow(view.battle) : undefined),
+  focusArea: (view) => (view.battle ? battleWindow(view.battle) : undefined),
   glyphs: {
     figure: FIGURE_GLYPH,
     stat: STAT_GLYPH,
@@ -103,4 +103,4 @@ const face: Face<View> = {
   trayName: 'blood-rage-tray',
 };
 
-export default face;
+export default ui;

@@ -1,7 +1,23 @@
 /** Where everything lies on Blood Rage's board, and which sign it wears. */
 import type { GlyphName } from '../../draw/glyphs';
-import { facets, rough, type Point } from '../../draw/knife';
-import { RING, type FjordId, type RingId } from './view';
+import { facets, rough, type Point } from '../../draw/paths';
+import { PROVINCE_IDS, type PlaceId, type ProvinceId, type SlotId } from './view';
+
+export type RingId = Exclude<ProvinceId, 'yggdrasil'>;
+export type FjordId = Extract<PlaceId, 'ne' | 'se' | 'sw' | 'nw'>;
+/** The provinces around Yggdrasil, clockwise. */
+export const RING = PROVINCE_IDS.filter((id): id is RingId => id !== 'yggdrasil');
+/** A clan sheet's slots in the order in which they are shown. */
+export const SLOTS: readonly SlotId[] = [
+  'leader',
+  'warrior',
+  'ship',
+  'clan_1',
+  'clan_2',
+  'clan_3',
+  'monster_1',
+  'monster_2',
+];
 
 const CENTRE: Point = [600, 438];
 const POWER = 2.4;

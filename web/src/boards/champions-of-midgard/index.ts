@@ -1,6 +1,6 @@
-/** Champions of Midgard's face: the harbour town, the leader's tray, the trophies in the rail. */
+/** Champions of Midgard on the page: the harbour town, the leader's tray, the trophies in the rail. */
 import type { Words } from '../../words/words';
-import type { Face, Happening, Meter, Option, Row, Thrown } from '../contract';
+import type { GameUi, GameEvent, Meter, Option, Row, RolledDie } from '../contract';
 import Board from './Board.svelte';
 import { DIE, FACE_COUNT, foeGlyph, GOOD_GLYPH, PLACE_GLYPH, RUNE_GLYPH } from './layout';
 import Rail from './Rail.svelte';
@@ -81,8 +81,8 @@ const PLAIN: Record<string, Row> = {
   accuse_all: { glyph: 'blame' },
 };
 
-function dice({ thrown }: Happening): Thrown[] {
-  return (thrown as View['thrown']).flatMap(({ warrior, face, count }) =>
+function dice(event: GameEvent): RolledDie[] {
+  return (event.dice as View['dice']).flatMap(({ warrior, face, count }) =>
     Array.from({ length: count }, () => ({
       colour: DIE[warrior].colour,
       glyph: face === 'shield' ? ('shield' as const) : DIE[warrior].glyph,
@@ -94,7 +94,7 @@ function dice({ thrown }: Happening): Thrown[] {
 /** The window in which a phone sees the fight. */
 const VILLAGE = { name: 'champions-window-town', at: { x: 480, y: 400, w: 716, h: 520 } };
 
-const face: Face<View> = {
+const ui: GameUi<View> = {
   Board,
   Tray,
   SeatLine,
@@ -110,9 +110,9 @@ const face: Face<View> = {
     { name: 'champions-window-gate', at: { x: 4, y: 400, w: 600, h: 520 } },
     VILLAGE,
   ],
-  settling: (view) => (view.roll ? VILLAGE.at : undefined),
+  focusArea: (view) => (view.roll ? VILLAGE.at : undefined),
   glyphs: { place: PLACE_GLYPH, rune: RUNE_GLYPH, good: GOOD_GLYPH },
   trayName: 'champions-tray',
 };
 
-export default face;
+export default ui;

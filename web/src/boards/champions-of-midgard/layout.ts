@@ -1,6 +1,6 @@
 /** Where everything lies in the harbour town, and which sign it wears. */
 import type { GlyphName } from '../../draw/glyphs';
-import { facets } from '../../draw/knife';
+import { facets } from '../../draw/paths';
 import type { WarriorId } from './view';
 
 export const SHORES = ['shore_1', 'shore_2', 'shore_3', 'shore_4'] as const;

@@ -2,9 +2,9 @@
 import type { BoardProps } from '../contract';
 import type { Odds, Site, View, WarriorId } from './view';
 
-export function oddsAt(site: Site, { hand, hints }: BoardProps<View>): Odds | null {
+export function oddsAt(site: Site, { input, hints }: BoardProps<View>): Odds | null {
   if (!hints) return null;
-  const pointed = hand.options.filter((o) => o.verb === 'send' && hand.hot.includes(o.action));
+  const pointed = input.options.filter((o) => o.verb === 'send' && input.hot.includes(o.action));
   const joining = pointed.find((o) => o.args.some((a) => a.kind === 'site' && a.word === site.id));
   const cargo = pointed.length === 1 ? joining?.args.find((a) => a.kind === 'cargo')?.word : undefined;
   return (cargo && site.odds_with[cargo as WarriorId]) || site.odds;

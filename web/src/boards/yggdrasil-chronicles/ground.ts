@@ -1,5 +1,5 @@
 /** The sky, the trunk and the rims of the three rings: everything that no move ever changes. */
-import { between, facets, gouge, hatching, seeded, spark, type Point } from '../../draw/knife';
+import { between, facets, gouge, hatching, seeded, spark, type Point } from '../../draw/paths';
 import { NARROW, onRim, TRUNK_X, WIDE, type Tree } from './layout';
 import type { World } from './view';
 

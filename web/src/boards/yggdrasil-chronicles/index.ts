@@ -1,7 +1,7 @@
-/** Yggdrasil Chronicles' face: the turning tree, the god's tray, the decks and the figures that decide the game. */
+/** Yggdrasil Chronicles on the page: the turning tree, the god's tray, the decks and the figures that decide the game. */
 import type { GlyphName } from '../../draw/glyphs';
 import type { Words } from '../../words/words';
-import type { Face, Happening, Meter, Option, Row, Thrown } from '../contract';
+import type { GameUi, GameEvent, Meter, Option, Row, RolledDie } from '../contract';
 import Board from './Board.svelte';
 import {
   ADVERSARY_GLYPH,
@@ -17,7 +17,7 @@ import {
 import Rail from './Rail.svelte';
 import SeatLine from './SeatLine.svelte';
 import Tray from './Tray.svelte';
-import type { EnemyId, View } from './view';
+import type { EnemyId, StoneId, View } from './view';
 
 function meters(view: View, words: Words): Meter[] {
   const lives = view.gods.map((g) => g.life);
@@ -39,7 +39,7 @@ function row(option: Option, view: View, words: Words): Row {
   const god = word('god');
   const artefact = word('artefact');
   const creature = word('creature');
-  const stone = word('stone');
+  const stone = word('stone') as StoneId | undefined;
   const enemy = word('enemy') as EnemyId | undefined;
   const dispenser = view.dispensers.find((d) => d.id === word('dispenser'));
   if (option.verb === 'decline' && view.pending.decision === 'roll')
@@ -114,7 +114,7 @@ function plain(verb: string): Row {
   return glyph ? { glyph } : {};
 }
 
-function dice({ args }: Happening): Thrown[] {
+function dice({ args }: GameEvent): RolledDie[] {
   const side = args.find((a) => a.kind === 'face')?.word ?? 'blank';
   return [{ colour: 'blue', glyph: FACE_GLYPH[side] ?? 'minus', count: side === 'blank' ? 0 : 1 }];
 }
@@ -122,7 +122,7 @@ function dice({ args }: Happening): Thrown[] {
 /** The window in which a phone sees Risks and their dice. */
 const BOOK = { name: 'chronicles-window-book', at: { x: 884, y: 690, w: 304, h: 296 } };
 
-const face: Face<View> = {
+const ui: GameUi<View> = {
   Board,
   Tray,
   SeatLine,
@@ -138,9 +138,9 @@ const face: Face<View> = {
     { name: 'chronicles-window-enemies', at: { x: 884, y: 16, w: 304, h: 674 } },
     BOOK,
   ],
-  settling: (view) => (view.risks ? BOOK.at : undefined),
+  focusArea: (view) => (view.risks ? BOOK.at : undefined),
   glyphs: { enemy: ENEMY_GLYPH, world: WORLD_GLYPH, god: GOD_GLYPH, rune: RUNE_GLYPH, adversary: ADVERSARY_GLYPH },
   trayName: 'chronicles-tray',
 };
 
-export default face;
+export default ui;

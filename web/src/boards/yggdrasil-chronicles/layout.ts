@@ -1,7 +1,7 @@
 /** Where things lie on the block of 1200 by 1000, and which sign stands for what. */
 import type { GlyphName } from '../../draw/glyphs';
-import type { Point } from '../../draw/knife';
-import type { Window } from '../contract';
+import type { Point } from '../../draw/paths';
+import type { ViewBox } from '../contract';
 import type { EnemyId, View, World } from './view';
 
 export const TRUNK_X = 470;
@@ -37,7 +37,7 @@ export const NARROW: Tree = {
   signs: 148,
 };
 /** What a phone shows of a level. */
-export const level = (id: World['level']): Window => ({ x: 146, y: NARROW.y[id] - 152, w: 648, h: 380 });
+export const level = (id: World['level']): ViewBox => ({ x: 146, y: NARROW.y[id] - 152, w: 648, h: 380 });
 export const PLAQUE = { w: 272, h: 148 };
 
 /** What is printed: bars of the Cage, steps of the ladders. */

@@ -1,5 +1,5 @@
 /** The block itself: sky, sea, earth, the ash and Bifröst, cut once from seeds. */
-import { band, between, facets, gouge, hatching, polar, rough, seeded, spark, type Point } from '../../draw/knife';
+import { band, between, facets, gouge, hatching, polar, rough, seeded, spark, type Point } from '../../draw/paths';
 import { ARCH, EDGES, laneRadius } from './layout';
 
 const { x: CX, y: CY } = ARCH;

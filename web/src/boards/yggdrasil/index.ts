@@ -1,12 +1,12 @@
-/** Yggdrasil's face: the board, the god's tray, the rail and the figures that decide the game. */
+/** Yggdrasil on the page: the board, the god's tray, the rail and the figures that decide the game. */
 import type { Words } from '../../words/words';
-import type { Face, Happening, Meter, Option, Row, Thrown } from '../contract';
+import type { GameUi, GameEvent, Meter, Option, Row, RolledDie } from '../contract';
 import Board from './Board.svelte';
 import { ENEMY_GLYPH, GOD_GLYPH, ROMAN, VANIR_GLYPH, WEAPON_GLYPH, WORLD_GLYPH } from './layout';
 import Rail from './Rail.svelte';
 import SeatLine from './SeatLine.svelte';
 import Tray from './Tray.svelte';
-import { ENEMIES, type EnemyId, type View } from './view';
+import { ENEMY_IDS, type EnemyId, type GiantId, type View } from './view';
 
 function meters(view: View, words: Words): Meter[] {
   return [
@@ -20,7 +20,7 @@ function meters(view: View, words: Words): Meter[] {
 function row(option: Option, view: View, words: Words): Row {
   const word = (kind: string): string | undefined => option.args.find((a) => a.kind === kind)?.word;
   const enemy = view.enemies.find((e) => e.id === word('enemy'));
-  const giant = word('giant');
+  const giant = word('giant') as GiantId | undefined;
   const island = word('island') as keyof View['bags'] | undefined;
   const world = word('world');
   const seat = word('seat');
@@ -94,12 +94,12 @@ function plain(verb: string): Row {
   return glyphs[verb] ?? {};
 }
 
-function dice({ args }: Happening): Thrown[] {
+function dice({ args }: GameEvent): RolledDie[] {
   const word = (name: string): string => args.find((a) => a.name === name)?.word ?? '';
-  return [{ colour: word('island') as Thrown['colour'], glyph: 'hammer', count: Number(word('hammers')) }];
+  return [{ colour: word('island') as RolledDie['colour'], glyph: 'hammer', count: Number(word('hammers')) }];
 }
 
-const face: Face<View> = {
+const ui: GameUi<View> = {
   Board,
   Tray,
   SeatLine,
@@ -121,11 +121,11 @@ const face: Face<View> = {
     god: GOD_GLYPH,
     card: {
       ...ENEMY_GLYPH,
-      ...Object.fromEntries(ENEMIES.map((id) => [`angry_${id}`, ENEMY_GLYPH[id]])),
+      ...Object.fromEntries(ENEMY_IDS.map((id) => [`angry_${id}`, ENEMY_GLYPH[id]])),
       ...Object.fromEntries([1, 2, 3, 4].map((n) => [`ragnarok_${n}`, 'skull' as const])),
     },
   },
   trayName: 'yggdrasil-tray',
 };
 
-export default face;
+export default ui;

@@ -1,7 +1,7 @@
 /** Where things lie on the block of 1200 by 1000, and which sign stands for what. */
 import type { GlyphName } from '../../draw/glyphs';
-import { polar, type Point } from '../../draw/knife';
-import type { EnemyId, IslandId, View } from './view';
+import { polar, type Point } from '../../draw/paths';
+import type { EnemyId, GiantId, IslandId, View } from './view';
 
 export const ARCH = { x: 600, y: 856, outer: 770, inner: 566, lane: 34, from: -48, to: 48 };
 
@@ -72,8 +72,9 @@ export const GOD_GLYPH: Record<string, GlyphName> = {
 };
 
 /** The giant that blocks a world now, if one does. */
-export function blockerOf(world: string, cards: View['giants']['cards']): string | undefined {
-  return Object.keys(cards).find((giant) => cards[giant]?.effect === 'block' && cards[giant].target === world);
+export function blockerOf(world: string, cards: View['giants']['cards']): GiantId | undefined {
+  const awake = Object.keys(cards) as GiantId[];
+  return awake.find((giant) => cards[giant]?.effect === 'block' && cards[giant].target === world);
 }
 
 export const ROMAN = ['', 'I', 'II', 'III'];

@@ -1,13 +1,50 @@
-/** Yggdrasil's view, as meadhall/games/yggdrasil/view.py makes it. */
+// Generated from the view of yggdrasil by web/scripts/types.py: do not edit.
 
-export const ENEMIES = ['hel', 'surt', 'jormungand', 'loki', 'nidhogg', 'fenrir'] as const;
-export type EnemyId = (typeof ENEMIES)[number];
-export const ISLANDS = ['rainbow', 'white', 'blue', 'green', 'black'] as const;
-export type IslandId = (typeof ISLANDS)[number];
-export const RUNES = ['sigel', 'daeg', 'mann', 'tiwaz'] as const;
-export type RuneId = (typeof RUNES)[number];
-export const VANIR = ['nothing', 'valkyries', 'vikings', 'order', 'push', 'giant'] as const;
+export const CARD_IDS = ['hel', 'surt', 'jormungand', 'loki', 'nidhogg', 'fenrir', 'angry_hel', 'angry_surt', 'angry_jormungand', 'angry_loki', 'angry_nidhogg', 'angry_fenrir', 'ragnarok_1', 'ragnarok_2', 'ragnarok_3', 'ragnarok_4'] as const;
+export type CardId = (typeof CARD_IDS)[number];
 
+export const ENEMY_IDS = ['hel', 'surt', 'jormungand', 'loki', 'nidhogg', 'fenrir'] as const;
+export type EnemyId = (typeof ENEMY_IDS)[number];
+
+export const GIANT_IDS = ['angerboda', 'hrungnir', 'utgardloki', 'hrym', 'greip', 'gialp', 'geirroed', 'skrymir', 'thrym', 'thokk', 'hymir', 'bergelmir', 'suttung', 'gymir', 'fafner', 'thiazy'] as const;
+export type GiantId = (typeof GIANT_IDS)[number];
+
+export const GOD_IDS = ['odin', 'thor', 'frey', 'heimdall', 'tyr', 'freyja'] as const;
+export type GodId = (typeof GOD_IDS)[number];
+
+export const ISLAND_IDS = ['rainbow', 'white', 'blue', 'green', 'black'] as const;
+export type IslandId = (typeof ISLAND_IDS)[number];
+
+export const REINFORCEMENT_IDS = ['nothing', 'valkyries', 'vikings', 'order', 'push', 'giant'] as const;
+export type ReinforcementId = (typeof REINFORCEMENT_IDS)[number];
+
+export const RUNE_IDS = ['sigel', 'daeg', 'mann', 'tiwaz'] as const;
+export type RuneId = (typeof RUNE_IDS)[number];
+
+export const WORLD_IDS = ['asgard', 'midgard', 'nidavellir', 'alfheim', 'niflheim', 'helheim', 'muspellheim', 'jotunheim', 'vanaheim'] as const;
+export type WorldId = (typeof WORLD_IDS)[number];
+
+/** The active seat's actions of this turn. */
+export interface Actions {
+  done: number;
+  allowed: number;
+}
+
+/** What is in the bag of an island. */
+export interface Bag {
+  vikings: number;
+  fire_giants: number;
+}
+
+/** The enemy cards that are still to come. */
+export interface Deck {
+  left: number;
+  by_card: Partial<Record<CardId, number>>;
+  /** From the top, null where nobody knows; empty if nothing is known. */
+  next: (CardId | null)[];
+}
+
+/** An enemy on its way to Odin's hall. */
 export interface Enemy {
   id: EnemyId;
   square: number;
@@ -17,45 +54,77 @@ export interface Enemy {
   in_odins_hall: boolean;
 }
 
+/** The fight going on. */
+export interface Fight {
+  enemy: EnemyId | null;
+  giant: GiantId | null;
+  strength: number;
+  total: number | null;
+}
+
+/** What is printed on a giant's card. */
+export interface GiantCard {
+  rune: RuneId;
+  effect: string;
+  target: string | null;
+}
+
+/** The Frost Giants. */
+export interface Giants {
+  pile: number;
+  /** Of those who are awake. */
+  cards: Partial<Record<GiantId, GiantCard>>;
+  awake: GiantId[];
+  beaten: GiantId[];
+  runes: Record<RuneId, number>;
+}
+
+/** What a god has. */
 export interface God {
-  god: string | null;
+  god: GodId | null;
   vikings: number;
   elves: number;
   weapons: Partial<Record<EnemyId, number>>;
   power_effective: boolean;
 }
 
+/** How many enemies past the wall and past the gate lose the game. */
+export interface LostPast {
+  wall: number;
+  gate: number;
+}
+
+/** What is printed by a square of Asgard. */
+export interface Square {
+  strength: number | null;
+  power: number;
+}
+
+/** The whole table: nothing is hidden from one seat and known to another. */
 export interface View {
   turn: number;
   active: number;
-  actions: { done: number; allowed: number };
-  worlds_used: string[];
+  actions: Actions;
+  worlds_used: WorldId[];
   enemies: Enemy[];
   fenrir_angry: boolean;
   past_wall: number;
   past_gate: number;
-  /** With this many past them the game is lost. */
-  lost_past: { wall: number; gate: number };
-  /** What is printed by each square of Asgard, the first first. */
-  squares: { strength: number | null; power: number }[];
+  lost_past: LostPast;
+  /** The first of Asgard first. */
+  squares: Square[];
   valkyries: IslandId;
   submerged: IslandId;
-  bags: Record<Exclude<IslandId, 'rainbow'>, { vikings: number; fire_giants: number }>;
+  /** Of every island but the rainbow. */
+  bags: Partial<Record<IslandId, Bag>>;
   helheim: number;
   muspellheim: number;
   alfheim: number;
-  deck: { left: number; by_card: Record<string, number>; next: (string | null)[] };
-  card: string | null;
-  giants: {
-    pile: number;
-    awake: string[];
-    beaten: string[];
-    runes: Record<RuneId, number>;
-    /** The cards of those who are awake. */
-    cards: Record<string, { rune: RuneId; effect: string; target: string | null }>;
-  };
-  vanir: (typeof VANIR)[number];
+  deck: Deck;
+  card: CardId | null;
+  giants: Giants;
+  vanir: ReinforcementId;
   turns_without_card: number;
   gods: God[];
-  fight: { enemy: EnemyId | null; giant: string | null; strength: number; total: number | null } | null;
+  fight: Fight | null;
 }

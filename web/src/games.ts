@@ -1,0 +1,55 @@
+/** What the server offers, asked once: the games and their words. */
+import { api } from './net/api';
+import { settings } from './settings.svelte';
+import { wordsOf } from './words/page.svelte';
+import { Words } from './words/words';
+import type { CreateTable, GameInfo, SeatSetting } from './wire';
+
+export interface GameOffer {
+  info: GameInfo;
+  words: Words;
+}
+
+let asked: Promise<GameInfo[]> | null = null;
+
+function gamesOnce(): Promise<GameInfo[]> {
+  asked ??= api.games().catch((error: unknown) => {
+    asked = null;
+    throw error;
+  });
+  return asked;
+}
+
+/** What the server says of a game; undefined where it has none of that name. */
+export async function gameInfo(name: string): Promise<GameInfo | undefined> {
+  return (await gamesOnce()).find((info) => info.name === name);
+}
+
+/** The games with their words in the reader's language. */
+export async function listGames(): Promise<GameOffer[]> {
+  const { language } = settings;
+  const games = await gamesOnce();
+  return Promise.all(games.map(async (info) => ({ info, words: await wordsOf(info.name, language) })));
+}
+
+export async function findGame(game: string): Promise<GameOffer | undefined> {
+  return (await listGames()).find(({ info }) => info.name === game);
+}
+
+/** The game that is played as a campaign. */
+export async function campaignGame(): Promise<GameOffer | undefined> {
+  return (await listGames()).find(({ info }) => info.campaign);
+}
+
+export function titleOf({ info, words }: GameOffer): string {
+  return words.has('game') ? words.say('game') : info.name;
+}
+
+const PLENTY = 3;
+
+/** A table to play at once: oneself and bots of the server's choosing. */
+export function quickTable(info: GameInfo, name: string): CreateTable {
+  const players = info.players.includes(PLENTY) ? PLENTY : (info.players.find((n) => n > 1) ?? info.players[0] ?? 1);
+  const bots: SeatSetting[] = Array.from({ length: players - 1 }, () => ({ kind: 'bot' }));
+  return { game: info.name, seats: [{ kind: 'person', name }, ...bots] };
+}
