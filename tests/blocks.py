@@ -11,11 +11,13 @@ from typing import Any
 
 import numpy as np
 import pytest
+from numba import from_dtype, njit
 
-from meadhall.engine import cuda
+from meadhall.engine import cuda, kernels
 from meadhall.engine.contract import Game
 from meadhall.engine.machine import Compiled
 from meadhall.envs import cuda as envs_cuda
+from meadhall.lab import compiled as lab_compiled
 
 THREADS = 32
 """Of every block: the fewest that a kernel which groups its games can do with."""
@@ -42,9 +44,9 @@ class Block:
 class Blocks:
     """Stands where `numba.cuda` stands."""
 
-    def __init__(self, dtype: Any) -> None:
+    def __init__(self, *records: Any) -> None:
         self._here = threading.local()
-        self._record = dtype
+        self._records = {str(from_dtype(dtype)): dtype for dtype in records}
         self.shared = SimpleNamespace(array=self._shared)
         self.local = SimpleNamespace(array=lambda shape, kind: np.zeros(shape, self._kind(kind)).view(np.recarray))
         self.atomic = SimpleNamespace(add=self._add, min=self._min)
@@ -93,7 +95,7 @@ class Blocks:
             array[at] = min(array[at], value)
 
     def _kind(self, kind: Any) -> Any:
-        return self._record if "Record" in str(kind) else np.dtype(str(kind))
+        return self._records[str(kind)] if str(kind) in self._records else np.dtype(str(kind))
 
     # --- seen from the host ------------------------------------------------------------------------------------------
 
@@ -161,20 +163,24 @@ class Kept(np.recarray):  # type: ignore[type-arg]
 
 
 class Machine(Compiled):
-    """The compiled machine, with the kernel of the CUDA machine."""
+    """The compiled machine, with the kernel of the CUDA machine, and rules that kernels run by Python can call."""
 
     random_games_kernel = cuda.Cuda.random_games_kernel  # type: ignore[assignment]
 
+    def make(self, function: Callable[..., Any]) -> Any:
+        return njit(nogil=True, error_model="numpy")(self.twin(function))
+
 
 def pretend(monkeypatch: pytest.MonkeyPatch, rules: Game) -> None:
-    """Let CudaBatch and CudaVector find such a GPU for this game."""
-    machine = Machine(rules)
-    gpu = Blocks(machine.dtype)
-    for module in (cuda, envs_cuda):
-        monkeypatch.setattr(module, "_cuda", lambda: gpu)
+    """Let batches, vectors and studies find such a GPU for this game."""
+    machines = {with_events: Machine(rules, with_events) for with_events in (False, True)}
+    gpu = Blocks(machines[False].dtype, machines[True].dtype)
+    for module in (cuda, kernels):
+        monkeypatch.setattr(module, "numba_cuda", lambda: gpu)
         monkeypatch.setattr(module, "block_size", lambda n: THREADS)
-        monkeypatch.setattr(module, "cuda_machine", lambda rules: machine)
+    for module in (cuda, envs_cuda, lab_compiled):
+        monkeypatch.setattr(module, "cuda_machine", lambda rules, with_events=False: machines[with_events])
     monkeypatch.setattr(cuda, "available", lambda: True)
-    monkeypatch.setattr(envs_cuda, "THREADS", THREADS)
-    for module, name in ((cuda, "random_games_launchable"), (envs_cuda, "launchable")):
+    monkeypatch.setattr(kernels, "THREADS", THREADS)
+    for module, name in ((cuda, "random_games_launchable"), (envs_cuda, "launchable"), (lab_compiled, "gpu_kernel")):
         monkeypatch.setattr(module, name, getattr(module, name).__wrapped__)  # what is kept would outlive the pretence

@@ -6,7 +6,7 @@ import pytest
 
 import meadhall
 from meadhall.bots import GreedyBot, Knowledge, RandomBot, SearchBot, Style, bot
-from meadhall.bots.search import ROOM, thinker
+from meadhall.bots.search import ROOM, Budget, searcher
 
 pytestmark = pytest.mark.compiled
 
@@ -34,15 +34,15 @@ def test_the_same_seed_thinks_the_same() -> None:
     assert SearchBot(500).explain(position, 3) != SearchBot(500).explain(position, 4)
 
 
-def test_a_choice_is_settled_sooner_and_stays_the_same() -> None:
+def test_a_search_that_stops_early_makes_the_same_choice() -> None:
     position = known()
-    search = thinker(position.rules)
+    search = searcher(position.rules)
     made = []
     for seed in range(8):
-        thought, _, _ = search.search(position, Style(), seed << 20, 600, None)
-        settled, simulations, _ = search.search(position, Style(), seed << 20, 600, None, settle=True)
+        thought, _, _ = search.search(position, Style(), seed << 20, Budget(600))
+        early, simulations, _ = search.search(position, Style(), seed << 20, Budget(600, stop_early=True))
         made.append(simulations)
-        favourites = [max(found, key=lambda option: option.visits).action for found in (thought, settled)]
+        favourites = [max(found, key=lambda option: option.visits).action for found in (thought, early)]
         assert favourites[0] == favourites[1]
     assert min(made) < 600
 
@@ -106,10 +106,10 @@ def test_levels_that_search_say_that_they_need_the_compiler() -> None:
     assert [level for level in ("novice", "warrior", "jarl", "god") if bot(level).compiled] == ["jarl", "god"]
 
 
-def test_minds_are_used_again() -> None:
+def test_trees_are_used_again() -> None:
     position = known()
-    search = thinker(position.rules)
+    search = searcher(position.rules)
     SearchBot(10).choose(position, 1)
-    waiting = search._minds.qsize()
+    waiting = search._trees.qsize()
     SearchBot(10).choose(position, 1)
-    assert search._minds.qsize() == waiting
+    assert search._trees.qsize() == waiting

@@ -6,8 +6,8 @@ import pytest
 
 import meadhall
 from meadhall.bots import Advice, GreedyBot, Knowledge, Style
-from meadhall.bots.search import TO_THE_END, _Mind, thinker
-from meadhall.bots.tree import think
+from meadhall.bots.search import TO_THE_END, Budget, actions_tried, new_tree, searcher
+from meadhall.bots.tree import Tree, think
 from meadhall.engine.machine import interpreted
 from meadhall.engine.record import Out
 
@@ -19,35 +19,15 @@ class Games(list[Any]):
         list.__setitem__(self, at, record.clone())
 
 
-def search(known: Knowledge, simulations: int, style: Style, seed: int = 5) -> tuple[list[Advice], _Mind]:
-    mind = _Mind(known.rules)
-    edge_of, path, rewards, out, scores = mind.scratch
-    record = known.imagine()
-    interpreted(known.rules).bind(think)(
-        Games([record, record.clone()]),
-        known.seat,
-        seed,
-        0,
-        simulations,
-        int(known.rules.cooperative),
-        style.explore,
-        style.widen,
-        style.trust,
-        style.ballast,
-        style.greed,
-        style.glance,
-        (known.rules.foresight if style.horizon is None else style.horizon) * record.players,
-        mind.nodes,
-        mind.edges,
-        mind.worth,
-        mind.used,
-        edge_of,
-        path,
-        rewards,
-        Out([0] * len(out)),
-        Out([0] * len(scores)),
+def search(known: Knowledge, simulations: int, style: Style, seed: int = 5) -> tuple[list[Advice], Tree]:
+    record: Any = known.imagine()
+    made = new_tree(known.rules)
+    tree = made._replace(
+        games=Games([record, record.clone()]), out=Out([0] * len(made.out)), scores=Out([0] * len(made.scores))
     )
-    return mind.actions_tried(known.seat), mind
+    weights = style.weights(known.rules, record.players, simulations)
+    interpreted(known.rules).bind(think)(tree, weights, known.seat, seed, 0, simulations)
+    return actions_tried(tree, known.seat), tree
 
 
 def position(name: str, players: int, decisions: int) -> Knowledge:
@@ -88,7 +68,7 @@ def test_trust_draws_the_search_to_the_favourite() -> None:
     known = position("yggdrasil", 2, 40)
     favourite = GreedyBot().explain(known, 1)[0].action
     doubting, _ = search(known, 60, Style(horizon=2, trust=0.0, explore=1.0))
-    trusting, _ = search(known, 60, Style(horizon=2, trust=5.0, ballast=50.0, explore=0.05))
+    trusting, _ = search(known, 60, Style(horizon=2, trust=5.0, prior_visits=50.0, explore=0.05))
     visits = [{o.action: o.visits for o in tried}.get(favourite, 0) for tried in (doubting, trusting)]
     assert visits[0] < visits[1]
 
@@ -97,7 +77,7 @@ def test_trust_draws_the_search_to_the_favourite() -> None:
 def test_compiled_and_interpreted_search_grow_the_same_tree() -> None:
     known = position("yggdrasil", 2, 40)
     style = Style(horizon=10)
-    tried, mind = search(known, 60, style)
-    compiled_tried, _, _ = thinker(known.rules).search(known, style, 5, 60, None)
+    tried, tree = search(known, 60, style)
+    compiled_tried, _, _ = searcher(known.rules).search(known, style, 5, Budget(60))
     assert compiled_tried == tried
-    assert mind.used[1] == 60
+    assert tree.used[1] == 60

@@ -23,7 +23,7 @@ from meadhall.bots.tree import think
 from meadhall.engine.machine import compiled
 from meadhall.engine.playouts import start
 from meadhall.envs.stepping import pass_to_learner
-from meadhall.lab.fast import play_games
+from meadhall.lab.logged import play_games
 
 plain, with_events = compiled(GAME), compiled(GAME, with_events=True)
 entries = {"engine": start, "bots": think, "envs": pass_to_learner}
@@ -33,14 +33,14 @@ print(json.dumps(keys | {"lab": with_events.folder(play_games).name}))
 ADVICE = """
 import json
 from ale import GAME
-from meadhall.envs.desk import desk
-from meadhall.envs.stepping import RANDOM
+from meadhall.envs.single import single_game
+from meadhall.engine.playouts import RANDOM
 
-table = desk(GAME, 2, {}, "win", "compiled")
+table = single_game(GAME, 2, {}, "win", "compiled")
 table.reset(1)
 print(json.dumps([table.legal(0), [table.advise(0, RANDOM, key) for key in range(20)]]))
 """
-ANY_ACTION = "        return out[pick(key, counter, n)]\n"
+ANY_ACTION = "    return out[pick(key, counter, n)]\n"
 
 EVERYWHERE = ["bots", "engine", "envs", "lab"]
 
@@ -97,8 +97,16 @@ def changed(file: Path, before: str, after: str) -> Iterator[None]:
             EVERYWHERE,
         ),
         ("meadhall/bots/tree.py", "THOUSAND = 1000.0\n", "THOUSAND = 999.0\n", ["bots"]),
-        ("meadhall/envs/stepping.py", ANY_ACTION, "        return out[0]\n", ["envs"]),
-        ("meadhall/lab/fast.py", "pick(key + i, decision, ties)", "pick(key, decision, ties)", ["lab"]),
+        ("meadhall/engine/playouts.py", ANY_ACTION, "    return out[0]\n", ["envs", "lab"]),
+        ("meadhall/engine/playouts.py", "pick(key + i, counter", "pick(key, counter", ["bots", "envs", "lab"]),
+        (
+            "meadhall/envs/stepping.py",
+            "    return REST\n\n\n@rule\ndef next_begins",
+            "    return 0\n\n\n@rule\ndef next_begins",
+            [],
+        ),
+        ("meadhall/envs/stepping.py", "    observation: ShortRows\n", "    observation: IntRows\n", ["envs"]),
+        ("meadhall/lab/logged.py", "key * 64 + seat", "key * 32 + seat", ["lab"]),
         ("meadhall/bots/levels.py", "Bots by name", "Bots as they are called", []),
     ],
 )
@@ -111,10 +119,10 @@ def test_what_reaches_a_change_is_compiled_anew_and_nothing_else(
 
 
 @pytest.mark.compiled
-def test_a_compiled_desk_plays_the_rule_as_it_is_now(sources: Path, run: Run) -> None:
+def test_a_compiled_game_plays_the_rule_as_it_is_now(sources: Path, run: Run) -> None:
     legal, advised = json.loads(run(ADVICE))
     assert len(set(advised)) > 1
-    with changed(sources / "meadhall/envs/stepping.py", ANY_ACTION, "        return out[n - 1]\n"):
+    with changed(sources / "meadhall/engine/playouts.py", ANY_ACTION, "    return out[n - 1]\n"):
         assert json.loads(run(ADVICE)) == [legal, [legal[-1]] * 20]
 
 

@@ -7,6 +7,7 @@ import meadhall
 from meadhall.engine import State, rule
 from meadhall.engine.batch import Batch
 from meadhall.engine.cuda import ptx
+from meadhall.engine.errors import RuleError
 from meadhall.engine.machine import Compiled, compiled, event_dtype, interpreted
 from meadhall.engine.playouts import random_game, start
 from meadhall.engine.record import Out
@@ -33,16 +34,55 @@ def takes_a_string(game: State, name: str) -> int:
     return 1
 
 
+@rule
+def makes_a_list(game: State) -> int:
+    return len([game.over, game.players])
+
+
+@rule
+def makes_a_comprehension(game: State) -> int:
+    return max([seat for seat in range(game.players)])  # noqa: C416
+
+
+@rule
+def makes_a_string(game: State) -> int:
+    return len(f"{game.over}")
+
+
+@rule
+def sorts(game: State) -> int:
+    return len(sorted(game.agenda))
+
+
+@rule
+def reads_no_field(game: State) -> int:
+    return game.gold  # type: ignore[attr-defined, no-any-return]
+
+
+@rule
+def takes_a_number_apart(game: State) -> int:
+    return game.over[0]  # type: ignore[index, no-any-return]
+
+
 @pytest.mark.parametrize(
     ("function", "message"),
     [
         (not_annotated, "the argument game needs an annotation"),
-        (calls_a_plain_function, "calls helper, which is not a @rule"),
+        (
+            calls_a_plain_function,
+            r"calls helper, which is not a @rule; write @rule above it \(.*.py:\d+\)",
+        ),
         (takes_a_string, "no compiled type for"),
+        (makes_a_list, "makes_a_list makes a list; rules make no lists"),
+        (makes_a_comprehension, "makes_a_comprehension makes a list"),
+        (makes_a_string, "makes_a_string makes a string"),
+        (sorts, "sorts calls sorted; a rule may call abs, bool"),
+        (reads_no_field, "reads 'gold', which its record does not have"),
+        (takes_a_number_apart, r"cannot be compiled: `return game.over\[0\].*`: No implementation of function"),
     ],
 )
 def test_what_cannot_be_compiled_is_named(function, message: str) -> None:  # type: ignore[no-untyped-def]
-    with pytest.raises(TypeError, match=message):
+    with pytest.raises(RuleError, match=r"test_machines\.py:\d+: .*" + message):
         Compiled(meadhall.game("yggdrasil")).entry(function)
 
 
@@ -61,7 +101,7 @@ def test_a_batch_plays_the_games_that_interpreted_rules_play() -> None:
     for number in range(20):
         game = rules.record()
         rules.setup(game, 2, rules.settings.encode({"difficulty": "ragnarok"}), 9 + number)
-        decisions = play_on(game, 9 + number, Out([0] * rules.option_room))
+        decisions = play_on(game, 9 + number, Out([0] * rules.max_options))
         assert (decisions, game.pack()) == (batch.decisions[number], batch.records[number].tobytes())
 
 
@@ -70,10 +110,10 @@ def test_a_record_with_events_tells_the_same_story() -> None:
     machine = compiled(rules, with_events=True)
     games = np.zeros(1, event_dtype(rules))
     settings = rules.settings.encode({})
-    out = np.zeros(rules.option_room, np.int16)
+    out = np.zeros(rules.max_options, np.int16)
     machine.entry(start)(games[0], 2, np.array(settings, np.int16), 4, out)
     game = rules.record()
-    interpreted(rules).bind(start)(game, 2, settings, 4, Out([0] * rules.option_room))
+    interpreted(rules).bind(start)(game, 2, settings, 4, Out([0] * rules.max_options))
     told = [tuple(int(v) for v in row) for row in games["event"][0, : games["event_count"][0]]]
     assert told == game.log
 

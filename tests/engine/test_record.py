@@ -48,10 +48,16 @@ def test_the_bytes_are_those_of_the_numpy_record() -> None:
     assert rows.tobytes() == made.pack()
 
 
+def test_the_length_of_a_games_record_spreads_games_over_a_cache() -> None:
+    for made in (State, Small):
+        assert made.dtype.itemsize % 32 == 16
+        assert len(made().pack()) == made.dtype.itemsize
+
+
 def test_a_clone_shares_nothing() -> None:
     made = Small()
     other = made.clone()
-    other.grid[0, 0], other.bags[0].souls[1], other.agenda_a[3] = 1, 2, 3
+    other.grid[0, 0], other.bags[0].souls[1], other.agenda[3] = 1, 2, 3
     assert made == Small()
 
 

@@ -4,10 +4,12 @@ import json
 import random
 import subprocess
 import sys
+from types import ModuleType
 
 import pytest
 
 import meadhall
+from meadhall import registry
 from meadhall.engine.words import Words
 
 
@@ -202,3 +204,13 @@ def test_playing_interpreted_imports_no_numba() -> None:
 def test_the_public_names_are_sorted_and_there() -> None:
     assert meadhall.__all__ == sorted(meadhall.__all__)
     assert all(hasattr(meadhall, name) for name in meadhall.__all__)
+
+
+def test_a_module_without_its_game_is_named() -> None:
+    module = ModuleType("hoard")
+    module.__file__ = "games/hoard/__init__.py"
+    with pytest.raises(meadhall.UnknownGame, match=r"games/hoard/__init__.py has no GAME = Game\(...\)"):
+        registry._game(module, "hoard")
+    module.GAME = meadhall.game("asgard")  # type: ignore[attr-defined]
+    with pytest.raises(meadhall.UnknownGame, match="the game is named 'asgard' here and 'hoard' by its folder"):
+        registry._game(module, "hoard")

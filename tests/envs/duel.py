@@ -8,20 +8,23 @@ from meadhall.engine import (
     ActionSpace,
     EventBook,
     Flag,
+    Flow,
     Game,
     Ints,
     Observation,
     Out,
     Settings,
     State,
-    answered,
     ask_secretly,
     i8,
     random_below,
     record,
     rule,
+    secret_decision,
     seed_chance,
     tell,
+    then,
+    up_to,
 )
 
 ROUNDS = 3
@@ -55,25 +58,35 @@ OTHER = OBSERVATION.block("other", 1, ROUNDS, "points of the other seat")
 ROUND = OBSERVATION.block("round", 1, ROUNDS, "rounds finished")
 
 
+class Step(IntEnum):
+    COMPARE = 0
+
+
 @rule
-def setup(game: Duel, players: int, settings: list[int], seed: int) -> None:
+def lay_out(game: Duel, players: int, settings: list[int], seed: int) -> None:
     seed_chance(game, seed)
     game.players = players
+    ask_for_bids(game)
+
+
+@rule
+def ask_for_bids(game: Duel) -> None:
     ask_secretly(game, 3, Decision.BID)
+    then(game, Step.COMPARE)
 
 
 @rule
-def options(game: Duel, seat: int, out: Out) -> int:
-    for coins in range(BIDS):
-        out[coins] = BID + coins
-    return BIDS
+def bids(game: Duel) -> int:
+    return up_to(BIDS - 1)
 
 
 @rule
-def answer(game: Duel, seat: int, action: int) -> None:
-    game.bid[seat] = action - BID
-    if not answered(game, seat):
-        return
+def make_bid(game: Duel, seat: int, coins: int) -> None:
+    game.bid[seat] = coins
+
+
+@rule
+def compare(game: Duel) -> None:
     tell(game, SHOWN, game.bid[0], game.bid[1])
     if game.bid[0] == game.bid[1]:
         game.points[random_below(game, 2)] += 1
@@ -85,7 +98,16 @@ def answer(game: Duel, seat: int, action: int) -> None:
     if game.rounds == ROUNDS:
         game.over = Ending.FINISHED
     else:
-        ask_secretly(game, 3, Decision.BID)
+        ask_for_bids(game)
+
+
+FLOW = Flow(
+    Duel,
+    actions=ACTIONS,
+    setup=lay_out,
+    steps={Step.COMPARE: compare},
+    decisions=[secret_decision(Decision.BID, bids, {BID: make_bid})],
+)
 
 
 @rule
@@ -137,12 +159,10 @@ GAME = Game(
     settings=Settings(Flag("silent", False)),
     decisions=Decision,
     endings=Ending,
-    option_room=8,
+    max_options=8,
     longest=2 * ROUNDS + 1,
     content_hash="duel",
-    setup=setup,
-    options=options,
-    answer=answer,
+    flow=FLOW,
     outcome=outcome,
     observe=observe,
     conceal=conceal,

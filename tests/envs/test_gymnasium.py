@@ -61,7 +61,7 @@ def test_any_bot_of_the_house_may_take_a_seat() -> None:
 def test_a_secret_answer_of_a_later_seat_does_not_come_before_the_learners() -> None:
     env = games.env(DUEL, seat=0, bots="greedy", machine="interpreted")
     env.reset(seed=1)
-    assert env.desk.waiting == 3
+    assert env.game.waiting == 3
 
 
 def test_an_illegal_action_loses_or_is_refused() -> None:

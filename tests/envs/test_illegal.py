@@ -12,7 +12,7 @@ import pytest
 import meadhall
 from meadhall.engine.contract import Game
 from meadhall.envs import gymnasium, openspiel, pettingzoo, vector
-from meadhall.server.match import Match
+from meadhall.server.match.match import Match
 
 from ..blocks import pretend
 from .duel import GAME as DUEL
@@ -64,9 +64,9 @@ def aec(game: str, machine: str = "interpreted") -> Face:
     env.reset(seed=4)
 
     def legal() -> list[int]:
-        return env.desk.legal(env.desk.seat)
+        return env.game.legal(env.game.seat)
 
-    return Face(env.rules.actions.size, legal, env.step, lambda: (env.agent_selection, env.desk.record().pack()))
+    return Face(env.rules.actions.size, legal, env.step, lambda: (env.agent_selection, env.game.record().pack()))
 
 
 def parallel(game: str) -> Face:
@@ -74,14 +74,14 @@ def parallel(game: str) -> Face:
     env.reset(seed=4)
 
     def legal() -> list[int]:
-        return env.desk.legal(env.desk.seat)
+        return env.game.legal(env.game.seat)
 
     def play(action: int) -> None:
-        waiting = [seat for seat in range(3) if env.desk.waiting >> seat & 1]
-        answers = {f"seat_{seat}": env.desk.legal(seat)[0] for seat in waiting}
-        env.step(answers | {f"seat_{env.desk.seat}": action})
+        waiting = [seat for seat in range(3) if env.game.waiting >> seat & 1]
+        answers = {f"seat_{seat}": env.game.legal(seat)[0] for seat in waiting}
+        env.step(answers | {f"seat_{env.game.seat}": action})
 
-    return Face(env.rules.actions.size, legal, play, lambda: (list(env.agents), env.desk.record().pack()))
+    return Face(env.rules.actions.size, legal, play, lambda: (list(env.agents), env.game.record().pack()))
 
 
 def one_seat(game: str) -> Face:
@@ -89,9 +89,9 @@ def one_seat(game: str) -> Face:
     env.reset(seed=4)
 
     def legal() -> list[int]:
-        return env.desk.legal(0)
+        return env.game.legal(0)
 
-    return Face(env.rules.actions.size, legal, env.step, lambda: env.desk.record().pack())
+    return Face(env.rules.actions.size, legal, env.step, lambda: env.game.record().pack())
 
 
 def spiel(game: str) -> Face:

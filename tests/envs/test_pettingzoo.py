@@ -94,10 +94,10 @@ def test_all_who_decide_at_once_answer_in_one_parallel_step() -> None:
 def test_a_parallel_step_with_one_illegal_answer_changes_nothing() -> None:
     table = parallel_env(DUEL, machine="interpreted")
     table.reset(seed=1)
-    before = table.desk.record().pack()
+    before = table.game.record().pack()
     with pytest.raises(meadhall.IllegalAction, match="an action is a whole number, not None"):
         table.step({"seat_0": 2})
-    assert table.desk.record().pack() == before
+    assert table.game.record().pack() == before
 
 
 @pytest.mark.compiled
@@ -110,7 +110,7 @@ def test_passes_pettingzoos_tests_compiled() -> None:
 def test_bad_input_is_refused_and_changes_nothing(machine: str) -> None:
     table = env("yggdrasil", players=2, machine=machine)
     table.reset(seed=1)
-    before = table.desk.record().pack()
+    before = table.game.record().pack()
     illegal = int(np.flatnonzero(table.observe(table.agent_selection)["action_mask"] == 0)[0])
     with pytest.raises(meadhall.IllegalAction, match="is not legal for seat"):
         table.step(illegal)
@@ -118,7 +118,7 @@ def test_bad_input_is_refused_and_changes_nothing(machine: str) -> None:
         table.step(9999)
     with pytest.raises(meadhall.IllegalAction, match="a whole number, not 'fight'"):
         table.step("fight")
-    assert table.desk.record().pack() == before
+    assert table.game.record().pack() == before
 
 
 CALLS = [

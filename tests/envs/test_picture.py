@@ -6,35 +6,35 @@ import numpy as np
 import pytest
 
 import meadhall
-from meadhall.envs.desk import InterpretedDesk
 from meadhall.envs.picture import HEIGHT, WIDTH, Panel, Renderer, panels, svg, text
+from meadhall.envs.single import InterpretedGame
 
 
 @pytest.mark.parametrize("name", meadhall.games())
 def test_every_game_can_be_seen_in_every_mode(name: str) -> None:
     rules = meadhall.game(name)
-    desk = InterpretedDesk(rules, rules.players[-1], {}, "win")
-    desk.reset(1)
+    game = InterpretedGame(rules, rules.players[-1], {}, "win")
+    game.reset(1)
     for _ in range(8):
-        told = Renderer(desk, "ansi").render()
-        assert told.startswith(f"{name}: seat {desk.seat} decides")
-        desk.play(desk.legal(desk.seat)[-1])
-    drawing = ElementTree.fromstring(Renderer(desk, "svg").render())
+        told = Renderer(game, "ansi").render()
+        assert told.startswith(f"{name}: seat {game.seat} decides")
+        game.play(game.legal(game.seat)[-1])
+    drawing = ElementTree.fromstring(Renderer(game, "svg").render())
     assert drawing.tag.endswith("svg")
     assert len(drawing) > 20
-    picture = Renderer(desk, "rgb_array").render()
+    picture = Renderer(game, "rgb_array").render()
     assert picture.shape == (HEIGHT, WIDTH, 3)
     assert picture.dtype == np.uint8
     assert len(np.unique(picture)) > 10
 
 
 def test_the_title_says_how_a_game_ended() -> None:
-    desk = InterpretedDesk(meadhall.game("yggdrasil"), 2, {}, "win")
-    desk.reset(1)
-    while not desk.over:
-        desk.play(desk.legal(desk.seat)[-1])
-    ending = meadhall.game("yggdrasil").endings(desk.record().over).name.lower()
-    assert Renderer(desk, "ansi").render().startswith(f"yggdrasil: {ending}")
+    game = InterpretedGame(meadhall.game("yggdrasil"), 2, {}, "win")
+    game.reset(1)
+    while not game.over:
+        game.play(game.legal(game.seat)[-1])
+    ending = meadhall.game("yggdrasil").endings(game.record().over).name.lower()
+    assert Renderer(game, "ansi").render().startswith(f"yggdrasil: {ending}")
 
 
 def test_a_view_becomes_panels_of_short_lines() -> None:

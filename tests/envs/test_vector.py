@@ -12,7 +12,7 @@ import meadhall
 from meadhall.engine.contract import Game
 from meadhall.engine.machine import interpreted
 from meadhall.envs import Closed, Vector, WrongDevice, WrongShape, vector
-from meadhall.envs.desk import InterpretedDesk
+from meadhall.envs.single import InterpretedGame
 
 from .duel import GAME as DUEL
 
@@ -32,24 +32,54 @@ def test_each_row_is_the_game_that_the_interpreted_rules_play(rules: Game) -> No
     players = rules.players[-1]
     env = vector(rules, 3, players=players)
     batch = env.reset(seed=11)
-    desks = [InterpretedDesk(rules, players, {}, "win") for _ in range(env.n)]
+    games = [InterpretedGame(rules, players, {}, "win") for _ in range(env.n)]
     begun = [1] * env.n
-    for row, desk in enumerate(desks):
-        desk.reset(env.seed_of(row, 0))
+    for row, game in enumerate(games):
+        game.reset(env.seed_of(row, 0))
     for key in range(400):
         actions = env.random_actions(key)
         batch = env.step(actions)
-        for row, desk in enumerate(desks):
-            desk.play(actions[row])
-            assert desk.over == bool(batch.done[row])
-            assert desk.rewards() == batch.reward[row].tolist()
-            if desk.over:
-                desk.reset(env.seed_of(row, begun[row]))
+        for row, game in enumerate(games):
+            game.play(actions[row])
+            assert game.over == bool(batch.done[row])
+            assert game.rewards() == batch.reward[row].tolist()
+            if game.over:
+                game.reset(env.seed_of(row, begun[row]))
                 begun[row] += 1
-            assert desk.record().pack() == env.games[row].tobytes()
-            assert desk.seat == batch.seat[row]
-            assert (desk.mask(desk.seat) == batch.mask[row]).all()
-            assert (desk.observation(desk.seat) == batch.observation[row]).all()
+            assert game.record().pack() == env.games[row].tobytes()
+            assert game.seat == batch.seat[row]
+            assert (game.mask(game.seat) == batch.mask[row]).all()
+            assert (game.observation(game.seat) == batch.observation[row]).all()
+
+
+def test_a_mix_plays_its_tables_side_by_side(ale: Game) -> None:
+    mix: list[dict[str, Any]] = [{"players": 2}, {"players": 4, "rounds": 3}, {"players": 3}]
+    env = vector(ale, 8, mix=mix)
+    batch = env.reset(seed=3)
+    assert (env.players, batch.reward.shape) == (4, (8, 4))
+    games, begun = [], [1] * env.n
+    for row in range(env.n):
+        options = dict(mix[row % 3])
+        games.append(InterpretedGame(ale, options.pop("players"), options, "win"))
+        games[row].reset(env.seed_of(row, 0))
+    for key in range(60):
+        actions = env.random_actions(key)
+        batch = env.step(actions)
+        for row, game in enumerate(games):
+            game.play(actions[row])
+            assert game.over == bool(batch.done[row])
+            assert batch.reward[row].tolist() == game.rewards() + [0.0] * (4 - game.players)
+            if game.over:
+                game.reset(env.seed_of(row, begun[row]))
+                begun[row] += 1
+            assert game.record().pack() == env.games[row].tobytes()
+    assert min(begun) > 1
+
+
+@pytest.mark.parametrize("wrong", [{"mix": []}, {"mix": [{}], "players": 2}, {"mix": [{}], "silent": True}])
+def test_a_mix_stands_alone(wrong: dict[str, Any]) -> None:
+    with pytest.raises(meadhall.UnknownOption, match="a mix names the players and options"):
+        vector(DUEL, 4, **wrong)
 
 
 def test_greedy_actions_are_the_best_looking_ones() -> None:

@@ -5,7 +5,7 @@ import pytest
 import meadhall
 from meadhall.engine.contract import Game
 from meadhall.engine.vocabulary import SEAT, EventBook, Mark
-from meadhall.server import eyes
+from meadhall.server.match import seat_view
 
 GAMES = [meadhall.game(name) for name in meadhall.games()]
 
@@ -49,4 +49,4 @@ def test_a_card_that_is_turned_up_is_the_last_thing_its_event_names(rules: Game)
 def test_marks_go_over_the_wire() -> None:
     rules = meadhall.game("yggdrasil")
     rolled = next(i for i, (name, _) in enumerate(rules.events.kinds) if name == "rolled")
-    assert eyes.events(rules, [((rolled, 255, 0, 3, 0, 0), [])], 7)[0].marks == ["battle", "dice"]
+    assert seat_view.events(rules, [((rolled, 255, 0, 3, 0, 0), [])], 7)[0].marks == ["battle", "dice"]

@@ -6,14 +6,14 @@ from collections import Counter
 import pytest
 
 import meadhall
-from meadhall.engine.words import Words
+from meadhall.engine.words import Words, rules_text
 
 CHAPTER = re.compile(r"^#{1,3} ", re.MULTILINE)
 ASKED = re.compile(r"^<!-- ask: (.*) -->$", re.MULTILINE)
 
 
 def _text(name: str, language: str) -> str:
-    return (meadhall.game(name).folder / "words" / f"rules.{language}.md").read_text(encoding="utf-8")
+    return rules_text(meadhall.game(name), language)
 
 
 @pytest.mark.parametrize("language", Words.LANGUAGES)

@@ -4,6 +4,7 @@ A change of the rules shows as a difference that a reviewer can read. Bless it w
 game's `version` when old saves would lead elsewhere.
 """
 
+import hashlib
 import json
 import sys
 from collections.abc import Iterator
@@ -21,6 +22,7 @@ from meadhall.engine.words import Words
 
 FOLDER = Path(__file__).parent
 COUNTS = FOLDER / "counts.json"
+LAYOUTS = FOLDER / "layouts.json"
 DEPTH = 3
 SEEDS = (1, 2, 3)
 
@@ -51,7 +53,7 @@ def playthrough(rules: Game, players: int, options: dict[str, Any], seed: int = 
         legal = table.legal(seat)
         chosen = legal[pick(seed, len(table.actions), len(legal))]
         assert table.decision is not None
-        question, _ = words.prompt(table.decision, names[seat])
+        question, _ = words.prompt(table.decision, seat, names, table.asked_about)
         lines.append(f"{len(table.actions) + 1:>4} {words.seat(names[seat])}: {question} ({len(legal)}) {chosen}")
         table.play(seat, chosen)
     lines += ["", f"{table.ending}, scores {table.scores}, winners {table.winners}"]
@@ -61,7 +63,7 @@ def playthrough(rules: Game, players: int, options: dict[str, Any], seed: int = 
 def count(rules: Game, seed: int, depth: int = DEPTH) -> int:
     """How many sequences of so many decisions there are from the start of a game, seats answering in order."""
     machine = interpreted(rules)
-    settle, out = machine.bind(next_decision), Out([0] * rules.option_room)
+    settle, out = machine.bind(next_decision), Out([0] * rules.max_options)
     game: Any = rules.record()
     machine.bind(start)(game, rules.players[0], rules.settings.encode({}), seed, out)
 
@@ -85,13 +87,21 @@ def counts(rules: Game) -> dict[str, int]:
     return {str(seed): count(rules, seed) for seed in SEEDS}
 
 
+def layout(rules: Game) -> dict[str, Any]:
+    """How a record on disk is read, and under which version and content it was kept."""
+    numbers = [sorted((name.name, int(name)) for name in names) for names in (rules.flow.steps, rules.decisions)]
+    kept = hashlib.sha256(f"{rules.record.dtype!r} {numbers}".encode()).hexdigest()[:12]
+    return {"version": rules.version, "content": rules.content_hash, "layout": kept}
+
+
 def write() -> None:
     """Write every golden file anew."""
-    found = {}
+    found, layouts = {}, {}
     for name in meadhall.games():
         rules = meadhall.game(name)
         for label, players, options in cases(rules):
             (FOLDER / f"{label}.txt").write_text(playthrough(rules, players, options), encoding="utf-8")
-        found[name] = counts(rules)
+        found[name], layouts[name] = counts(rules), layout(rules)
         print(f"{name}: written", file=sys.stderr)
     COUNTS.write_text(json.dumps(found, indent=1) + "\n")
+    LAYOUTS.write_text(json.dumps(layouts, indent=1) + "\n")

@@ -1,6 +1,5 @@
 """Studies on a GPU, as far as they can be followed without one: the kernel's own code run thread by thread here."""
 
-import sys
 from pathlib import Path
 
 import numpy as np
@@ -8,32 +7,20 @@ import pytest
 
 from meadhall.engine import cuda
 from meadhall.engine.contract import Game
-from meadhall.engine.machine import compiled
-from meadhall.lab import Plan, StudyError, gpu, simulate
-from meadhall.lab.played import Quick
+from meadhall.engine.kernels import whole_games
+from meadhall.lab import Plan, StudyError, simulate
+from meadhall.lab.compiled import CompiledPlay, CudaPlay
+from meadhall.lab.logged import play_logged
 
-from ..blocks import Blocks, Launchable
+from ..blocks import pretend
 
-EXAMPLES = Path(__file__).parents[2] / "examples"
 pytestmark = pytest.mark.compiled
 
 
-@pytest.fixture(scope="module")
-def ale() -> Game:
-    sys.path.insert(0, str(EXAMPLES))
-    from ale import GAME  # type: ignore[import-not-found]
-
-    return GAME  # type: ignore[no-any-return]
-
-
-def test_the_kernel_makes_the_tables_of_the_cpu(ale: Game, monkeypatch: pytest.MonkeyPatch) -> None:
-    machine = compiled(ale, with_events=True)
-    pretended = Blocks(machine.dtype)
-    monkeypatch.setattr(gpu, "_cuda", lambda: pretended)
-    monkeypatch.setattr(gpu, "cuda_machine", compiled)
-    monkeypatch.setattr(gpu, "_launcher", lambda rules: Launchable(pretended, gpu.kernel(machine)))  # type: ignore[arg-type]
+def test_the_kernel_makes_the_results_of_the_cpu(ale: Game, monkeypatch: pytest.MonkeyPatch) -> None:
+    pretend(monkeypatch, ale)
     plan = Plan("ale", 3, ("greedy", "random"), 150)
-    here, there = Quick(ale, plan).play(range(20, 150)), gpu.QuickOnGpu(ale, plan).play(range(20, 150))
+    here, there = CompiledPlay(ale, plan).play(range(20, 150)), CudaPlay(ale, plan).play(range(20, 150))
     assert here.records.tobytes() == there.records.tobytes()
     for part in ("decisions", "choices", "scores", "winners", "lines", "log"):
         assert np.array_equal(getattr(here, part), getattr(there, part)), part
@@ -41,16 +28,15 @@ def test_the_kernel_makes_the_tables_of_the_cpu(ale: Game, monkeypatch: pytest.M
 
 def test_a_log_that_is_too_short_is_played_again(ale: Game, monkeypatch: pytest.MonkeyPatch) -> None:
     plan = Plan("ale", 2, ("random",), 10)
-    whole = Quick(ale, plan).play(range(10))
-    monkeypatch.setattr("meadhall.lab.played.ROOM", 3)
-    again = Quick(ale, plan).play(range(10))
+    whole = CompiledPlay(ale, plan).play(range(10))
+    monkeypatch.setattr("meadhall.lab.compiled.ROOM", 3)
+    again = CompiledPlay(ale, plan).play(range(10))
     assert np.array_equal(whole.log, again.log)
     assert len(whole.log) > 30
 
 
 def test_the_kernel_compiles_for_cuda(ale: Game) -> None:
-    machine = cuda.Cuda(ale, with_events=True)
-    assert ".entry" in cuda.assembly(gpu.kernel(machine), gpu.signature(machine))
+    assert ".entry" in whole_games(cuda.Cuda(ale, with_events=True), play_logged).ptx()
 
 
 def test_no_gpu_is_said_before_anything_is_written(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -12,8 +12,8 @@ import meadhall
 from meadhall.engine.chance import pick
 from meadhall.lab import Plan, Study, StudyError, read_study, simulate
 from meadhall.lab.compare import compare
-from meadhall.lab.fast import told_alone
-from meadhall.lab.played import clock_of
+from meadhall.lab.logged import only_witness
+from meadhall.lab.results import clock_of
 
 SHARD = 20
 
@@ -55,7 +55,7 @@ def test_compiled_games_tell_the_same_facts_as_tables_do(tmp_path: Path) -> None
         while True:
             for kind, seen_by, *arguments in table.forget():
                 turn = arguments[argument] if kind == clock else turn
-                counted[turn, kind, told_alone(seen_by), *arguments] += 1
+                counted[turn, kind, only_witness(seen_by), *arguments] += 1
             if table.over:
                 break
             seat = table.waiting[0]
@@ -105,7 +105,7 @@ def test_every_kind_of_bot_can_be_studied(tmp_path: Path) -> None:
 
 def test_a_jarl_of_a_study_has_no_clock() -> None:
     from meadhall.bots import SearchBot, bot
-    from meadhall.lab.played import _unhurried
+    from meadhall.lab.tables import _unhurried
 
     house, here = bot("jarl"), _unhurried("jarl")
     assert isinstance(house, SearchBot)

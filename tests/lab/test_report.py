@@ -64,7 +64,7 @@ def test_what_the_lab_looks_at_is_in_the_game(game: str) -> None:
     rules = meadhall.game(game)
     looked = defaults(rules)
     kinds = dict(rules.events.kinds)
-    board = json.loads((rules.folder / "board.json").read_text())["places"]
+    board = json.loads((rules.page_folder / "board.json").read_text())["places"]
     for name in (*looked["heat"], *looked["taken"], *looked["tracks"], *filter(None, [looked["draft"]])):
         assert name in kinds, name
     for name in looked["heat"]:
@@ -80,7 +80,8 @@ def test_a_game_without_a_study_of_its_own_is_reported_by_all_its_events(tmp_pat
 
     foreign = replace(meadhall.game("yggdrasil"), folder=tmp_path)
     assert set(defaults(foreign)["taken"]) == set(dict(foreign.events.kinds))
-    (tmp_path / "study.json").write_text('{"heet": []}')
+    foreign.page_folder.mkdir()
+    (foreign.page_folder / "study.json").write_text('{"heet": []}')
     with pytest.raises(StudyError, match="names heet; known are"):
         defaults(replace(foreign, name="other"))
 

@@ -154,13 +154,13 @@ def test_a_campaign_is_begun_played_for_kept_and_opened_from_its_file(page: Page
     page.click("button:has-text('Play: ')")
     page.wait_for_selector(".game .decide")
     table = seen_from_outside(hall, page.url.rpartition("/")[2])
-    assert (table["options"]["mode"], table["options"]["god_1"]) == ("baldr", "thor")
+    assert (table["options"]["mode"], table["options"]["god_1"]) == ("baldr", "odin")
     page.goto("/#/campaign")
     page.wait_for_selector("a:has-text('Go on with the game')")
     for other in window(browser, hall):
         other.goto("/#/campaign")
         sagas = {"name": "ours.saga", "mimeType": "application/json"}
-        other.set_input_files("input[type=file]", {**sagas, "buffer": file.replace("thor", "tyr").encode()})
+        other.set_input_files("input[type=file]", {**sagas, "buffer": file.replace("odin", "tyr").encode()})
         expect(other.locator("[role=alert]")).to_contain_text("damaged")
         other.set_input_files("input[type=file]", {**sagas, "buffer": file.encode()})
         other.wait_for_selector(".book")

@@ -91,10 +91,10 @@ def test_a_moment_of_a_replay_can_be_sent_to_a_friend(hall: str, elsewhere: str,
     for page in window(far_browser, elsewhere):
         page.goto(f"/#/table/{table}")
         page.wait_for_selector(".end", timeout=4 * PATIENCE)
-        page.goto(f"/#/replay/{table}?eyes=1&at=3")
+        page.goto(f"/#/replay/{table}?seen_by=1&at=3")
         page.click("button:has-text('Copy the link to this moment')")
         expect(page.locator(".decide button:has-text('Copied')")).to_be_visible()
-        assert pasted(page) == f"{elsewhere}/#/replay/{table}?eyes=1&at=3" == page.url
+        assert pasted(page) == f"{elsewhere}/#/replay/{table}?seen_by=1&at=3" == page.url
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])

@@ -67,7 +67,7 @@ class Hand:
         """Until the page takes an answer again; and what it then offers is what the server would take."""
         self.page.wait_for_selector(ANSWERS, state="attached", timeout=LONG)
         rows = self.page.eval_on_selector_all(TAKES_CHOICES, ROWS)
-        asked = next((eyes for eyes in self.state()["eyes"] if eyes["legal"]), {"legal": []})
+        asked = next((seat_view for seat_view in self.state()["seat_views"] if seat_view["legal"]), {"legal": []})
         legal = [action["number"] for action in asked["legal"]]
         narrowed = self.page.query_selector(".path .now:has-text('which of these')")
         assert not rows or (set(rows) <= set(legal) if narrowed else rows == legal), f"{rows} of {legal}"

@@ -28,7 +28,7 @@ def finished(hall: str, page: Page) -> tuple[str, list[dict[str, Any]]]:
 
 def replayed(hall: str, table: str) -> list[dict[str, Any]]:
     """All moves of a game that is over."""
-    address = f"{hall}/api/tables/{table}/replay?eyes=-1&count=200"
+    address = f"{hall}/api/tables/{table}/replay?seen_by=-1&count=200"
     frames: list[dict[str, Any]] = []
     while got := httpx.get(f"{address}&first={len(frames)}", timeout=PATIENCE / 1000).json()["frames"]:
         frames += got
@@ -45,11 +45,11 @@ def rolls(frame: dict[str, Any]) -> list[dict[str, Any]]:
 
 def faces(event: dict[str, Any]) -> list[int]:
     """How many signs each die of a roll shows."""
-    return [COUNTS[dice["face"]] for dice in event["thrown"] for _ in range(dice["count"])]
+    return [COUNTS[dice["face"]] for dice in event["dice"] for _ in range(dice["count"])]
 
 
 def open_replay(page: Page, table: str, at: int) -> None:
-    page.goto(f"/#/replay/{table}?eyes=-1&at={at}")
+    page.goto(f"/#/replay/{table}?seen_by=-1&at={at}")
     expect(page.locator(".decide > .tag")).to_contain_text(f"Decision {at} of")
 
 

@@ -49,10 +49,10 @@ def test_valkyries_may_change_their_mind(hall: str, page: Page) -> None:
     wait_for_turn(page)
     steps = path(page)
     choose(page, "Midgard")
-    choose(page, "Valkyries to Green")
+    choose(page, "Valkyries to the green island")
     page.click(".acts button:has-text('Back')")
-    choose(page, "Valkyries to White")
-    eventually(page, lambda: path(page) == [*steps, "Midgard", "Valkyries to White"])
+    choose(page, "Valkyries to the white island")
+    eventually(page, lambda: path(page) == [*steps, "Midgard", "Valkyries to the white island"])
     page.wait_for_selector(TAKES_CHOICES)
 
 

@@ -26,7 +26,7 @@ def shapes() -> Any:
 
 @pytest.mark.parametrize("game", meadhall.games())
 def test_the_lab_has_the_outlines_that_the_page_draws(game: str, browser: Browser) -> None:
-    known = json.loads((meadhall.game(game).folder / "board.json").read_text())
+    known = json.loads((meadhall.game(game).page_folder / "board.json").read_text())
     reader = shapes()
     page = reader.window(browser)
     drawn = reader.shapes(page, game)

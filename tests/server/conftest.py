@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from serving import STORES, Served, postgres_database, serve
 
-from meadhall.server.store import Store
+from meadhall.server.storage.store import Store
 
 
 @pytest.fixture(scope="module")

@@ -21,8 +21,8 @@ from serving import Player
 from websockets.exceptions import WebSocketException
 from websockets.protocol import State
 
-from meadhall.server.match import ACT
-from meadhall.server.store import Store
+from meadhall.server.match.match import ACT
+from meadhall.server.storage.store import Store
 
 __all__ = ["Node", "Report", "torment"]
 
@@ -152,7 +152,7 @@ class Tormented(threading.Thread):
                     player.until(lambda me: me.update.get("over") or (me.update and me.to_decide() is not None), 3)
                     if player.update["over"]:
                         break
-                    seq, choice = player.update["seq"], self._chance.choice(player.eyes(0)["legal"])
+                    seq, choice = player.update["seq"], self._chance.choice(player.seat_view(0)["legal"])
                     pending = {"t": "act", "id": f"k{seq}-{time.monotonic_ns()}", "seq": seq, "seat": 0}
                     pending["action"] = choice["number"]
                     tries = 0
@@ -262,7 +262,7 @@ def _check(store: Store, people: list[Tormented], port: int, report: Report) -> 
                 proof = httpx.get(f"{url}/verify", timeout=PATIENCE).json()
                 if not proof.get("reproduced"):
                     report.errors.append(f"{table}: the log does not reproduce the game: {proof}")
-                state = httpx.get(f"{url}/replay?eyes=0&count=200", timeout=PATIENCE)
+                state = httpx.get(f"{url}/replay?seen_by=0&count=200", timeout=PATIENCE)
                 told = [event for frame in state.json()["frames"] for event in frame["events"]]
                 mine = person.stories[table][1]
                 if told != mine[: len(told)]:

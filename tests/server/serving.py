@@ -22,10 +22,10 @@ from websockets.sync.client import ClientConnection, connect
 
 from meadhall.bots import GreedyBot, Knowledge
 from meadhall.bots.pool import Reply
-from meadhall.server import limits
 from meadhall.server.config import Config
 from meadhall.server.serve import Server
-from meadhall.server.steady import Now
+from meadhall.server.services import limits
+from meadhall.server.steady_clock import Now
 
 POSTGRES = os.environ.get("MEADHALL_TEST_POSTGRES", "postgresql://root@127.0.0.1:5432/test")
 REDIS = os.environ.get("MEADHALL_TEST_REDIS", "redis://127.0.0.1:6379/9")
@@ -91,7 +91,8 @@ class Served:
     """A server that runs."""
 
     def __init__(self, server: Server, loop: asyncio.AbstractEventLoop, port: int) -> None:
-        self.server, self.hall, self.loop, self.port = server, server.hall, loop, port
+        self.server, self.node, self.loop, self.port = server, server.node, loop, port
+        self.services = server.node.services
         self.http = httpx.Client(base_url=f"http://127.0.0.1:{port}", timeout=PATIENCE)
 
     def run(self, work: Any) -> Any:
@@ -160,7 +161,7 @@ def serve(folder: Path, quick_bots: bool = True, now: Now | None = None, **setti
         async def main() -> None:
             server = Server(Config.read({}, **given), lambda _: started.set(), now)
             if quick_bots:
-                server.hall.pool = QuickBots()  # type: ignore[assignment]
+                server.node.services.pool = QuickBots()  # type: ignore[assignment]
             holder.update(server=server, loop=asyncio.get_running_loop())
             await server.serve()
 
@@ -228,9 +229,9 @@ class Player:
         match message["t"]:
             case "update":
                 self.update = message
-                for eyes in message["eyes"]:
-                    story = self.stories.setdefault(eyes["seat"], [])
-                    story[eyes["story"] :] = eyes["events"]
+                for seat_view in message["seat_views"]:
+                    story = self.stories.setdefault(seat_view["seat"], [])
+                    story[seat_view["story"] :] = seat_view["events"]
             case "said":
                 self.chat.append(message)
             case "ack" | "refused" | "hinted":
@@ -244,7 +245,7 @@ class Player:
             try:
                 self.receive(end - time.monotonic())
             except TimeoutError:
-                told = {name: value for name, value in self.update.items() if name != "eyes"}
+                told = {name: value for name, value in self.update.items() if name != "seat_views"}
                 raise AssertionError(f"it never came to that; last update: {told}") from None
         return found
 
@@ -255,20 +256,20 @@ class Player:
         answer: dict[str, Any] = self.until(lambda me: me.answers.pop(command["id"], None))
         return answer
 
-    def eyes(self, seat: int) -> dict[str, Any]:
-        found: dict[str, Any] = next(eyes for eyes in self.update["eyes"] if eyes["seat"] == seat)
+    def seat_view(self, seat: int) -> dict[str, Any]:
+        found: dict[str, Any] = next(seat_view for seat_view in self.update["seat_views"] if seat_view["seat"] == seat)
         return found
 
     def to_decide(self) -> int | None:
         """An own seat that has to decide."""
-        return next((eyes["seat"] for eyes in self.update.get("eyes", []) if eyes["legal"]), None)
+        return next((seat_view["seat"] for seat_view in self.update.get("seat_views", []) if seat_view["legal"]), None)
 
     def act(self, seat: int | None = None, choice: int | None = None) -> dict[str, Any]:
         """Wait for a decision, and take it."""
-        self.until(lambda me: me.to_decide() is not None if seat is None else me.update and me.eyes(seat)["legal"])
+        self.until(lambda me: me.to_decide() is not None if seat is None else me.update and me.seat_view(seat)["legal"])
         seat = self.to_decide() if seat is None else seat
         assert seat is not None
-        legal = self.eyes(seat)["legal"]
+        legal = self.seat_view(seat)["legal"]
         action = (self.chance.choice(legal) if choice is None else legal[choice])["number"]
         seq = self.update["seq"]
         answer = self.ask(t="act", seq=seq, seat=seat, action=action)

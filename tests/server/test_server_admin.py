@@ -9,10 +9,10 @@ from serving import STORES, postgres_database, serve
 from typer.testing import CliRunner
 
 from meadhall.cli import app
-from meadhall.server import admin
 from meadhall.server.config import BadConfig, Config
-from meadhall.server.database import Unusable
-from meadhall.server.store import Store
+from meadhall.server.storage import admin
+from meadhall.server.storage.database import Unusable
+from meadhall.server.storage.store import Store
 
 
 def _run(*arguments: str) -> str:
@@ -54,7 +54,7 @@ def test_a_file_that_is_no_database_is_named(tmp_path: Path) -> None:
 
 def test_nothing_is_moved_while_a_server_writes(tmp_path: Path) -> None:
     with serve(tmp_path) as served, contextlib.ExitStack() as stores:
-        source, target = Store(served.hall.store.url), Store(f"sqlite:///{tmp_path / 'target.db'}")
+        source, target = Store(served.services.store.url), Store(f"sqlite:///{tmp_path / 'target.db'}")
         for store in (source, target):
             stores.callback(store.close)
         with pytest.raises(Unusable, match="another server uses"):
@@ -68,7 +68,7 @@ def test_closing_a_table_reaches_the_server(tmp_path: Path) -> None:
         with served.player(created, 0) as ann:
             ann.until(lambda me: me.to_decide() is not None)
             _run("close", table, "--data", str(tmp_path))
-            legal = ann.eyes(0)["legal"]
+            legal = ann.seat_view(0)["legal"]
             answer = ann.ask(t="act", seq=0, seat=0, action=legal[0]["number"])
             assert answer["reason"] == "wrong-state"
             ann.until(lambda me: me.update["status"] == "closed")
@@ -95,7 +95,7 @@ if "postgres" in STORES:
             with serve(tmp_path, db=url) as served, served.player(created, 0) as ann:
                 ann.until(lambda me: me.update)
                 assert (ann.update["seq"], ann.stories[0]) == (before["seq"], story)
-                assert ann.eyes(0)["view"] == before["eyes"][0]["view"]
+                assert ann.seat_view(0)["view"] == before["seat_views"][0]["view"]
                 ann.play_to_the_end()
 
 
@@ -104,7 +104,8 @@ def test_old_tables_that_were_never_finished_are_tidied_away(store: Store, tmp_p
 
     _start(store)
     assert admin.prune(store, 1) == 0
-    store.transact(lambda connection: connection.exec_driver_sql("update tables set changed = 0"))
+    with store.writing() as connection:
+        connection.exec_driver_sql("update tables set changed = 0")
     assert admin.prune(store, 1) == 1
     assert store.log("abc") is None
     with pytest.raises(admin.AdminError, match="no table"):

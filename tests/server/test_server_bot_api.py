@@ -38,6 +38,6 @@ def test_a_program_can_also_poll(served: Served) -> None:
     seq = -1
     for number in range(5):
         update: dict[str, Any] = served.http.get(f"{url}/state?seq={seq}", headers=mine).json()["update"]
-        seq, legal = update["seq"], update["eyes"][0]["legal"]
+        seq, legal = update["seq"], update["seat_views"][0]["legal"]
         act = {"t": "act", "id": f"n{number}", "seq": seq, "seat": 0, "action": legal[0]["number"]}
         assert served.http.post(f"{url}/commands", json=act, headers=mine).json()["seq"] == seq + 1

@@ -14,10 +14,11 @@ import pytest
 from serving import PATIENCE, Served, eventually, serve
 
 import meadhall
-from meadhall.server import clocks, steady, wire
-from meadhall.server.clocks import Times
-from meadhall.server.match import Match, Step
-from meadhall.server.rows import SeatRow, TableRow
+from meadhall.server import steady_clock, wire
+from meadhall.server.match import clocks
+from meadhall.server.match.clocks import Times
+from meadhall.server.match.match import Match, Step
+from meadhall.server.match.rows import SeatRow, TableRow
 
 NOW = 1_000_000.0
 DAY = clocks.DAY
@@ -202,11 +203,11 @@ def test_what_is_written_follows_a_clock_that_was_set_back() -> None:
 def test_a_server_keeps_its_own_time(monkeypatch: pytest.MonkeyPatch) -> None:
     system = SimpleNamespace(wall=NOW, run=7.0)
     told = SimpleNamespace(time=lambda: system.wall, monotonic=lambda: system.run)
-    monkeypatch.setattr(steady, "time", told)
-    now = steady.steady_clock()
+    monkeypatch.setattr(steady_clock, "time", told)
+    now = steady_clock.steady_clock()
     system.run, system.wall = 17.0, NOW + 3610
     assert now() == NOW + 10
-    assert steady.steady_clock()() == NOW + 3610
+    assert steady_clock.steady_clock()() == NOW + 3610
 
 
 def test_going_on_vacation_and_coming_back(served: Served) -> None:
@@ -231,7 +232,7 @@ def test_going_on_vacation_and_coming_back(served: Served) -> None:
 def test_when_a_vacation_is_over_the_clock_runs_and_word_is_sent(served: Served) -> None:
     created = served.create("person", clock={"kind": "decision", "seconds": DAY, "vacation": 3})
     told: list[list[int]] = []
-    live = served.run(served.hall.get(created["table"]["id"]))
+    live = served.run(served.node.get(created["table"]["id"]))
 
     async def overdue() -> None:
         async with live.lock:
@@ -240,7 +241,7 @@ def test_when_a_vacation_is_over_the_clock_runs_and_word_is_sent(served: Served)
             await live.change({"times": msgspec.to_builtins(times), "due": now})
 
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(served.hall.notifier, "your_turn", lambda _, seats: told.append(list(seats)))
+        patch.setattr(live, "tell_their_turn", lambda seats: told.append(list(seats)))
         served.run(overdue())
         eventually(lambda: [0] in told, "word to the seat whose vacation is over")
         assert live.times.away == [None]
@@ -293,7 +294,7 @@ def webhook() -> Iterator[tuple[str, list[dict[str, Any]]]]:
 def test_who_is_away_is_told_that_it_is_their_turn(
     tmp_path: Path, webhook: tuple[str, list[dict[str, Any]]], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("meadhall.server.notify.SECONDS", PATIENCE)
+    monkeypatch.setattr("meadhall.server.services.notifier.SECONDS", PATIENCE)
     address, heard = webhook
     with serve(tmp_path, webhooks_inside=True) as served:
         created = served.create("person", "person", seed=0)  # the first seat begins

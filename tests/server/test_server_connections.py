@@ -15,7 +15,7 @@ from typing import Any
 import pytest
 from serving import PATIENCE, Served, eventually, keep_little, raw, serve, standing_clock
 
-from meadhall.server.visitor import OUTBOX_ROOM
+from meadhall.server.table.visitor import OUTBOX_ROOM
 
 CONTINUED, TEXT, PING, PONG = 0x0, 0x1, 0x9, 0xA
 LAST = 0x80
@@ -48,11 +48,11 @@ def raw_socket(served: Served, created: dict[str, Any]) -> Iterator[socket.socke
 
 def cut(served: Served, *reasons: str) -> float:
     """Connections that were cut off for one of these reasons."""
-    return sum(served.hall.metrics.cut.labels(reason)._value.get() for reason in reasons)
+    return sum(served.services.metrics.cut.labels(reason)._value.get() for reason in reasons)
 
 
-def company(served: Served, created: dict[str, Any]) -> Any:
-    return served.hall.tables[created["table"]["id"]].company
+def held(served: Served, created: dict[str, Any]) -> Any:
+    return served.node.tables[created["table"]["id"]]
 
 
 @pytest.mark.parametrize(
@@ -93,8 +93,8 @@ def test_answers_wait_until_they_are_taken(served: Served) -> None:
         ann.sendall(said(t="hello", tokens=[created["tokens"]["0"]]))
         for number in range(4 * OUTBOX_ROOM):
             ann.sendall(said(t="ping", id=f"{number:0>2000}"))
-        eventually(lambda: company(served, created).visitors, "somebody is there")
-        visitor = next(iter(company(served, created).visitors))
+        eventually(lambda: held(served, created).presence.visitors, "somebody is there")
+        visitor = next(iter(held(served, created).presence.visitors))
         eventually(lambda: len(visitor._outbox) > OUTBOX_ROOM, "the outbox is full")
         assert sum(map(len, visitor._outbox)) < 100 * OUTBOX_ROOM, "what is sent back is not as long as one likes"
         waiting = [each.transport.get_write_buffer_size() for each in served.server.server_state.connections]
@@ -110,7 +110,7 @@ def test_who_never_reads_is_not_present_and_a_bot_takes_over(tmp_path: Path) -> 
             for _ in range(20):
                 ann.sendall(said(t="hello"))
             eventually(lambda: cut(served, "does-not-read", "does-not-answer") >= 1, "the connection is cut")
-            eventually(lambda: not company(served, created).present, "nobody is present")
+            eventually(lambda: not held(served, created).present, "nobody is present")
             url = f"/api/tables/{created['table']['id']}"
             eventually(lambda: served.http.get(url).json()["seats"][0]["stand_in"], "a bot takes over")
 
@@ -122,14 +122,14 @@ def test_who_never_reads_a_stream_is_not_present(tmp_path: Path) -> None:
         path, bearer = f"/api/tables/{created['table']['id']}/events", f"Authorization: Bearer {created['tokens']['1']}"
         with raw(served, path, bearer):
             eventually(lambda: cut(served, "does-not-read") == 1, "the connection is cut")
-            eventually(lambda: not company(served, created).present, "nobody is present")
+            eventually(lambda: not held(served, created).present, "nobody is present")
 
 
 def test_who_asks_again_before_the_answer_has_ended_is_cut_off(served: Served) -> None:
     created, before = served.create("person"), cut(served, "does-not-wait")
     path, bearer = f"/api/tables/{created['table']['id']}/events", f"Authorization: Bearer {created['tokens']['0']}"
     with raw(served, path, bearer) as hasty:
-        eventually(lambda: company(served, created).present, "the reader is present")
+        eventually(lambda: held(served, created).present, "the reader is present")
         hasty.sendall(b"GET /health HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n")
-        eventually(lambda: not company(served, created).present, "nobody is present")
+        eventually(lambda: not held(served, created).present, "nobody is present")
     assert cut(served, "does-not-wait") == before + 1

@@ -88,7 +88,7 @@ def test_decisions_out_of_order_of_others_and_from_the_past_are_refused(served: 
             player.until(lambda me: me.update)
         mover, other = (ann, bo) if ann.to_decide() is not None else (bo, ann)
         seat, seq = mover.to_decide(), mover.update["seq"]
-        action = mover.eyes(seat)["legal"][0]["number"]
+        action = mover.seat_view(seat)["legal"][0]["number"]
         good = {"t": "act", "seq": seq, "seat": seat, "action": action}
         assert other.ask(**good)["reason"] == "wrong-seat"
         assert other.ask(**good | {"seat": 1 - seat})["reason"] == "wrong-seat"
@@ -104,7 +104,7 @@ def test_decisions_out_of_order_of_others_and_from_the_past_are_refused(served: 
         assert mover.ask(**good | {"id": "again"})["reason"] == "stale"
         mover.until(lambda me: me.update["seq"] == 1)
         if mover.to_decide() is not None:
-            legal = mover.eyes(seat)["legal"][0]["number"]
+            legal = mover.seat_view(seat)["legal"][0]["number"]
             used = mover.ask(t="act", id="g", seq=1, seat=seat, action=legal)
             assert used["reason"] == "taken", "an id is for one command"
 

@@ -13,18 +13,20 @@ from websockets.exceptions import ConnectionClosed
 import meadhall
 from meadhall.engine.tables import Table
 from meadhall.server import wire
-from meadhall.server.clocks import Times
 from meadhall.server.config import Config
-from meadhall.server.hall import Hall
-from meadhall.server.live import Live
-from meadhall.server.match import Entry, Match
-from meadhall.server.rows import SeatRow, TableRow
-from meadhall.server.updates import table_info, update
+from meadhall.server.match.clocks import Times
+from meadhall.server.match.match import Entry, Match
+from meadhall.server.match.public_view import table_info
+from meadhall.server.match.rows import SeatRow, TableRow
+from meadhall.server.node.node import Node
+from meadhall.server.services.services import Services
+from meadhall.server.table.live import LiveTable
+from meadhall.server.table.updates import update
 
 NOW = time.time()
 
 
-def _live(hall: Hall, match: Match, seed: int, salt: str) -> Live:
+def _live(services: Services, match: Match, seed: int, salt: str) -> LiveTable:
     """A table around a match, as the store would give it."""
     rules, players = match.rules, match.players
     clock = msgspec.to_builtins(wire.ClockSetting())
@@ -56,22 +58,22 @@ def _live(hall: Hall, match: Match, seed: int, salt: str) -> Live:
         times=msgspec.to_builtins(times),
     )
     seats = [SeatRow(table_id="t", seat=s, kind="person", name=f"P{s}", token_hash=salt) for s in range(players)]
-    return Live(hall, row, seats, match)
+    return LiveTable(services, row, seats, match)
 
 
 def _twin(match: Match, seat: int, seed: int, watching: bool = False) -> Match:
     """Another game that the seat (or whoever watches) cannot tell from this one.
 
-    What the seat does not know is dealt anew; what others decided, and the events that are not for these eyes, are
-    something else. Dice lie open: rolls that these eyes saw are the same.
+    What the seat does not know is dealt anew; what others decided, and the events that are not for this seat, are
+    something else. Dice lie open: rolls that this seat saw are the same.
     """
     twin = Match(match.rules, match.players, match.options, seed)
     state = match.table.state.clone()
     match.rules.conceal(state, seat, seed)
     twin.table = Table.resume(match.rules, match.players, seed, match.options, state.pack())
     for position, entry in enumerate(match.line):
-        told = entry.told(-1 if watching else seat, match.thrown.get(position, []))
-        twin.thrown[position] = [dice for _, dice in told]
+        told = entry.told(-1 if watching else seat, match.dice.get(position, []))
+        twin.dice[position] = [dice for _, dice in told]
         action = entry.action if entry.seat == seat and not watching else 0
         twin.line.append(
             Entry(
@@ -88,7 +90,7 @@ def _twin(match: Match, seat: int, seed: int, watching: bool = False) -> Match:
     return twin
 
 
-def _bytes(live: Live, own: list[int], seq: int | None) -> bytes:
+def _bytes(live: LiveTable, own: list[int], seq: int | None) -> bytes:
     """All that a visitor would be sent, clocks and all."""
     return msgspec.json.encode([update(live, own, seq), table_info(live).seats])
 
@@ -96,7 +98,7 @@ def _bytes(live: Live, own: list[int], seq: int | None) -> bytes:
 @pytest.mark.parametrize("name", meadhall.games())
 def test_tables_a_seat_cannot_tell_apart_are_the_same_bytes_to_it(name: str, tmp_path: Path) -> None:
     rules, chance = meadhall.game(name), random.Random(name)
-    hall = Hall(Config.read({}, data=str(tmp_path)))
+    node = Node(Config.read({}, data=str(tmp_path)))
     compared = 0
     for players in sorted({rules.players[0], rules.players[-1]}):
         seed = chance.getrandbits(60)
@@ -108,9 +110,9 @@ def test_tables_a_seat_cannot_tell_apart_are_the_same_bytes_to_it(name: str, tmp
             match.take(match.act(seat, action, NOW, None))
             if match.position % every or match.table.over:
                 continue
-            truth = _live(hall, match, seed, "truth")
+            truth = _live(node.services, match, seed, "truth")
             for seat in range(players):
-                other = _live(hall, _twin(match, seat, chance.getrandbits(60)), 1, "other")
+                other = _live(node.services, _twin(match, seat, chance.getrandbits(60)), 1, "other")
                 known = chance.choice([None, match.seq // 2, match.seq - 1])
                 assert _bytes(truth, [seat], known) == _bytes(other, [seat], known)
                 compared += 1
@@ -120,7 +122,7 @@ def test_tables_a_seat_cannot_tell_apart_are_the_same_bytes_to_it(name: str, tmp
 @pytest.mark.parametrize("name", ["asgard", "blood-rage", "champions-of-midgard"])
 def test_the_twins_are_truly_different_games(name: str, tmp_path: Path) -> None:
     rules, chance = meadhall.game(name), random.Random(name)
-    hall = Hall(Config.read({}, data=str(tmp_path)))
+    node = Node(Config.read({}, data=str(tmp_path)))
     match = Match.start(rules, rules.players[-1], {}, 5, NOW)
     different = 0
     while not match.table.over:
@@ -129,14 +131,15 @@ def test_the_twins_are_truly_different_games(name: str, tmp_path: Path) -> None:
         if match.position % 10 == 0 and not match.table.over:
             other = _twin(match, 0, chance.getrandbits(60))
             other.line = match.line  # only the hidden part of the record differs
-            different += _bytes(_live(hall, match, 5, ""), [1], None) != _bytes(_live(hall, other, 5, ""), [1], None)
+            one, two = _live(node.services, match, 5, ""), _live(node.services, other, 5, "")
+            different += _bytes(one, [1], None) != _bytes(two, [1], None)
     assert different > 5, "another seat would see the difference at once"
 
 
 @pytest.mark.parametrize("name", meadhall.games())
 def test_spectators_are_sent_nothing_that_any_seat_could_not_know(name: str, tmp_path: Path) -> None:
     rules, chance = meadhall.game(name), random.Random(name)
-    hall = Hall(Config.read({}, data=str(tmp_path)))
+    node = Node(Config.read({}, data=str(tmp_path)))
     players = rules.players[-1]
     match = Match.start(rules, players, {}, 3, NOW)
     while not match.table.over:
@@ -144,9 +147,9 @@ def test_spectators_are_sent_nothing_that_any_seat_could_not_know(name: str, tmp
         match.take(match.act(seat, chance.choice(match.table.legal(seat)).number, NOW, None))
         if match.position % 10 or match.table.over:
             continue
-        truth = _live(hall, match, 3, "truth")
+        truth = _live(node.services, match, 3, "truth")
         for seat in range(players):
-            other = _live(hall, _twin(match, seat, chance.getrandbits(60), watching=True), 4, "other")
+            other = _live(node.services, _twin(match, seat, chance.getrandbits(60), watching=True), 4, "other")
             assert _bytes(truth, [], None) == _bytes(other, [], None)
 
 
@@ -173,7 +176,7 @@ def test_whoever_has_given_up_a_seat_neither_sees_nor_plays_for_who_sits_there_n
         assert served.http.post(f"{url}/start", headers=host).status_code == 200
         with pytest.raises(ConnectionClosed):
             gone.ask(t="act", seq=0, seat=1, action=0)
-        assert all("eyes" not in json.loads(raw) or not json.loads(raw)["eyes"] for raw in gone.raw)
+        assert all("seat_views" not in json.loads(raw) or not json.loads(raw)["seat_views"] for raw in gone.raw)
         gone.reconnect()
         assert gone.receive()["reason"].startswith("not-allowed")
     with Player(served.port, table, [new]) as bo:
@@ -184,7 +187,7 @@ def test_seeds_and_tokens_are_in_no_message_of_a_whole_game(served: Served) -> N
     created = served.create("person", "person", "warrior")
     table = created["table"]["id"]
     with served.player(created, 0) as ann, served.player(created, 1) as bo, served.watcher(created) as eve:
-        row = served.run(served.hall.get(table)).table
+        row = served.run(served.node.get(table)).row
         ann.until(lambda me: me.update)
         bo.until(lambda me: me.update)
         while not ann.update["over"]:

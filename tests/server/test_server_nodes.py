@@ -10,9 +10,9 @@ import pytest
 from serving import CLUSTER, REDIS, HeldBots, Player, Served, eventually, postgres_database, serve
 from websockets.exceptions import ConnectionClosed
 
-from meadhall.server.bus import LocalBus, RedisBus
-from meadhall.server.database import Unusable
-from meadhall.server.store import Store
+from meadhall.server.services.bus import LocalBus, RedisBus
+from meadhall.server.storage.database import Unusable
+from meadhall.server.storage.store import Store
 
 
 def test_idle_tables_leave_the_memory_and_come_back(tmp_path: Path) -> None:
@@ -20,17 +20,17 @@ def test_idle_tables_leave_the_memory_and_come_back(tmp_path: Path) -> None:
         created = [served.create("person") for _ in range(5)]
         with served.player(created[0], 0) as ann:
             ann.act()
-            eventually(lambda: list(served.hall.tables) == [ann.table], "only the one with a visitor stays")
+            eventually(lambda: list(served.node.tables) == [ann.table], "only the one with a visitor stays")
         with served.player(created[3], 0) as bo:
             assert bo.act()["t"] == "ack"
 
 
 def test_no_more_tables_are_held_than_the_server_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("meadhall.server.hall.IN_HAND", 0.0)
+    monkeypatch.setattr("meadhall.server.node.node.IN_HAND", 0.0)
     with serve(tmp_path, live_tables=3) as served:
         for _ in range(8):
             served.create("person")
-        assert len(served.hall.tables) <= 4
+        assert len(served.node.tables) <= 4
 
 
 def test_a_gentle_stop_tells_everybody_and_loses_nothing(tmp_path: Path) -> None:
@@ -62,7 +62,7 @@ def test_one_server_a_file(tmp_path: Path) -> None:
     with serve(tmp_path) as served:
         table = served.create("person")["table"]["id"]
         with pytest.raises(Unusable, match="another server uses"):
-            Store(served.hall.store.url).open()
+            Store(served.services.store.url).open()
     with serve(tmp_path) as served:
         assert served.http.get(f"/api/tables/{table}").status_code == 200
 
@@ -77,14 +77,21 @@ def test_a_node_alone_claims_each_job_once() -> None:
     assert asyncio.run(work()) == [True, False, True, True]
 
 
+async def _listen(bus: RedisBus) -> None:
+    async for table_id in bus.changes():
+        raise AssertionError(f"nobody is there to tell of {table_id}")
+
+
 def test_a_redis_that_is_gone_hinders_nobody() -> None:
     async def work() -> list[object]:
         bus = RedisBus("redis://127.0.0.1:1/0", time.time)
-        await bus.start(lambda _: asyncio.sleep(0))
+        listening = asyncio.create_task(_listen(bus))
         await bus.publish("t")
         await bus.arrive("t", 1)
         told = [await bus.claim("a", 1), await bus.present("t"), await bus.alive()]
         await bus.depart("t", 1)
+        listening.cancel()
+        await asyncio.gather(listening, return_exceptions=True)
         await bus.stop()
         return told
 
@@ -148,7 +155,7 @@ if CLUSTER:
                 sent = []
                 for player in (here, there):
                     player.until(lambda me, seq=seq: me.update["seq"] >= seq)
-                    action = player.eyes(0)["legal"][0]["number"]
+                    action = player.seat_view(0)["legal"][0]["number"]
                     sent.append({"t": "act", "id": f"{id(player)}-{seq}", "seq": seq, "seat": 0, "action": action})
                     player.send(**sent[-1])
                 answers = [_answer(player, act) for player, act in zip((here, there), sent, strict=True)]
@@ -171,7 +178,7 @@ if CLUSTER:
             serve(tmp_path / "b", db=url, **alone) as second,
         ):
             for node in (first, second):
-                node.hall.bus.publish = _deaf  # type: ignore[method-assign]
+                node.services.bus.publish = _deaf  # type: ignore[method-assign]
             yield first, second
 
     def test_a_seat_given_to_a_bot_on_one_node_is_played_on_the_other(strangers: tuple[Served, Served]) -> None:
@@ -191,7 +198,7 @@ if CLUSTER:
         strangers: tuple[Served, Served],
     ) -> None:
         for node in strangers:
-            node.hall.pool = HeldBots()  # type: ignore[assignment]
+            node.services.pool = HeldBots()  # type: ignore[assignment]
         first, second = strangers
         created = first.create("person")
         mine = {"authorization": f"Bearer {created['tokens']['0']}"}
@@ -212,7 +219,7 @@ if CLUSTER:
     def test_a_change_whose_message_was_lost_is_found_anyway(nodes: tuple[Served, Served]) -> None:
         first, second = nodes
         created = first.create("person")
-        first.hall.bus.publish = _deaf  # type: ignore[method-assign]
+        first.services.bus.publish = _deaf  # type: ignore[method-assign]
         with first.player(created, 0) as here, second.player(created, 0) as there:
             there.until(lambda me: me.update)
             here.act()

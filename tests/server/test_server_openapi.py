@@ -12,7 +12,7 @@ from schemathesis.specs.openapi.checks import (
 from serving import PATIENCE, Served
 
 from meadhall.server.api import ENDPOINTS
-from meadhall.server.openapi import openapi
+from meadhall.server.http.openapi import openapi
 
 SCHEMA = schemathesis.openapi.from_dict(openapi(e for e in ENDPOINTS if e.media == "application/json"))
 CHECKS = [not_a_server_error, status_code_conformance, content_type_conformance, response_schema_conformance]

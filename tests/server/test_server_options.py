@@ -57,6 +57,14 @@ def test_options_are_filled_in_and_shown(served: Served) -> None:
     assert set(created["table"]["options"]) <= known
 
 
+def test_a_game_tells_what_a_page_cannot_know_of_it(served: Served) -> None:
+    told = {game["name"]: game for game in served.http.get("/api/games").json()}
+    assert {name for name, game in told.items() if game["campaign"]} == {"yggdrasil-chronicles"}
+    assert {name for name, game in told.items() if game["cooperative"]} == {"yggdrasil", "yggdrasil-chronicles"}
+    assert told["asgard"]["confirmed_verbs"] == ["retreat"]
+    assert told["blood-rage"]["confirmed_verbs"] == ["pass"]
+
+
 def test_public_tables_are_listed_and_anybody_may_join(served: Served) -> None:
     created = served.create("person", "open", public=True)
     table = created["table"]["id"]
@@ -82,7 +90,7 @@ def test_a_table_may_play_with_an_overlay_that_the_server_offers(tmp_path: Path)
 
 
 def test_web_push_sends_what_only_the_browser_can_read(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("meadhall.server.notify.SECONDS", PATIENCE)
+    monkeypatch.setattr("meadhall.server.services.notifier.SECONDS", PATIENCE)
     heard: list[Pushed] = []
     with (
         _push_service(201, heard) as endpoint,
@@ -113,9 +121,9 @@ def test_a_subscription_that_the_browser_gave_up_is_forgotten(tmp_path: Path, st
         push = {"endpoint": endpoint, "keys": _browser_keys()}
         url = f"/api/tables/{created['table']['id']}/notify"
         assert served.http.put(url, json={"push": push}, headers=mine).status_code == 200
-        live = served.run(served.hall.get(created["table"]["id"]))
-        served.run(served.hall.notifier._send(live, 0, live.seats[0].notify, {"kind": "your-turn"}))
-        row = served.hall.store.table(live.id)
+        live = served.run(served.node.get(created["table"]["id"]))
+        served.run(live._notify(0))
+        row = served.services.store.table(live.id)
     assert [sent.path for sent in heard] == ["/send"]
     assert row is not None
     assert row[1][0].notify == {"webhook": "", "push": push if kept else None}
@@ -129,7 +137,7 @@ def test_a_push_service_cannot_send_us_elsewhere(tmp_path: Path) -> None:
     ):
         push = {"endpoint": endpoint, "keys": _browser_keys()}
         with pytest.raises(OSError, match="redirects"):
-            served.run(served.hall.notifier._push(push, "your turn"))
+            served.run(served.services.notifier._push(push, "your turn"))
     assert [sent.path for sent in heard] == ["/send"]
 
 

@@ -11,12 +11,12 @@ import sqlalchemy as sa
 from serving import PATIENCE, Player, Served, serve
 from test_server_clocks import _row, _seats
 
-from meadhall.server.people import sign_up
+from meadhall.server.match.rows import SeatRow
 from meadhall.server.refusal import Refusal
-from meadhall.server.rows import SeatRow
-from meadhall.server.schema import ratings
-from meadhall.server.settle import ranks, rating_of, settle, shown
-from meadhall.server.store import Store
+from meadhall.server.storage.accounts import sign_up
+from meadhall.server.storage.ratings import enter, ranks, shown
+from meadhall.server.storage.schema import ratings
+from meadhall.server.storage.store import Store
 
 
 @contextmanager
@@ -57,10 +57,9 @@ def test_a_name_is_taken_once_however_it_is_written(served: Served) -> None:
 
 def test_of_two_who_take_a_name_at_once_one_is_told_that_it_is_taken(store: Store) -> None:
     """On several nodes nobody sees the other's account before it is written."""
-    with store.engine.begin() as first:
-        sign_up(first, "Hodr", "hash")
+    sign_up(store, "Hodr", "hash")
     with pytest.raises(Refusal, match="that name"):
-        store.transact(sign_up, "HODR", "hash")
+        sign_up(store, "HODR", "hash")
 
 
 def test_my_tables_are_found_again_on_another_machine(served: Served) -> None:
@@ -92,9 +91,10 @@ def test_a_rated_game_needs_accounts_and_changes_ratings_once(tmp_path: Path) ->
                 closed = tyr.post(f"/api/tables/{player.table}/close", headers=host)
                 assert closed.json()["reason"] == "not-allowed", "nobody takes back a game that counts"
                 player.play_to_the_end()
-                live = served.run(served.hall.get(player.table))
-                player.until(lambda me: live.table.settled or (me.send(t="ping") and False))
-                served.run(settle(served.hall, live))  # as another node might, or this one after a crash
+                live = served.run(served.node.get(player.table))
+                player.until(lambda me: live.row.settled or (me.send(t="ping") and False))
+                again = served.services.store.finish(live.row, live.seats, cooperative=True, evaluation=b"")
+                assert not again, "as another node might, or this one after a crash"
             found = tyr.get("/api/ratings/yggdrasil").json()["ratings"]
         by_kind = {rating["kind"]: rating for rating in found}
         assert set(by_kind) == {"person", "bot", "game"}
@@ -139,10 +139,12 @@ def _rated_together(store: Store, game: str, won: bool, **bo: Any) -> dict[str, 
     seats[0].account, seats[1].account, seats[2].level = "ann", "bo", "warrior"
     for name, value in bo.items():
         setattr(seats[1], name, value)
-    store.transact(rating_of(table, seats, together=True))
+    with store.writing() as connection:
+        enter(connection, table, seats, cooperative=True)
     columns = ratings.c
     query = sa.select(columns.name, columns.mu, columns.sigma, columns.games, columns.wins).where(columns.game == game)
-    rows = store.transact(lambda connection: connection.execute(query).all())
+    with store.reading() as connection:
+        rows = connection.execute(query).all()
     return {"itself" if row.name == game else row.name: row[1:] for row in rows}
 
 

@@ -11,8 +11,8 @@ from serving import Player, Served, eventually, serve, standing_clock
 
 import meadhall
 from meadhall.bots import pool
-from meadhall.server.admin import listed
 from meadhall.server.config import Config
+from meadhall.server.storage.admin import listed
 
 
 def test_a_person_and_bots_play_a_game_to_its_end(served: Served) -> None:
@@ -42,13 +42,13 @@ def test_health_and_figures_tell_of_bot_workers_that_end(tmp_path: Path, monkeyp
             return told["status"], told["bots"]["up"], told["bots"]["restarts"]
 
         eventually(lambda: health() == ("ok", 1, 0), "a worker is up")
-        (worker,) = served.hall.pool._workers
+        (worker,) = served.services.pool._workers
         monkeypatch.setattr(pool, "COMMAND", (sys.executable, "-c", "input()"))
         os.kill(worker.process.pid, signal.SIGKILL)
         eventually(lambda: health() == ("ailing", 0, 1), "no worker is up")
-        eventually(lambda: served.hall.pool._workers, "another is started")
+        eventually(lambda: served.services.pool._workers, "another is started")
         monkeypatch.undo()
-        (worker,) = served.hall.pool._workers
+        (worker,) = served.services.pool._workers
         os.kill(worker.process.pid, signal.SIGKILL)
         eventually(lambda: health() == ("ok", 1, 2), "another is up")
         figures = served.http.get("/metrics").text.splitlines()
@@ -63,9 +63,9 @@ def test_bots_play_the_same_game_again_only_where_their_seed_is_given(tmp_path: 
             with served.watcher(served.create("warrior", "novice")) as eve:
                 eve.until(lambda me: me.update.get("over"))
             stories.append(eve.stories[-1])
-            live = served.run(served.hall.get(eve.table))
+            live = served.run(served.node.get(eve.table))
     assert stories[0] == stories[1] != stories[2]
-    live.hall.config = msgspec.structs.replace(live.hall.config, bot_seed=None)
+    live.services.config = msgspec.structs.replace(live.services.config, bot_seed=None)
     assert live.bots.seed(seq=3, seat=0) is None, "it is secret"
 
 
@@ -81,7 +81,7 @@ def test_friends_sit_down_by_link_and_the_host_starts(served: Served) -> None:
     assert served.http.put(f"{url}/seats/2", json={"kind": "bot"}, headers=host).status_code == 200
     with served.player(created, 0) as ann, Player(served.port, table["id"], [taken["token"]]) as bo:
         ann.until(lambda me: me.update)
-        assert ann.update["eyes"] == []
+        assert ann.update["seat_views"] == []
         assert served.http.post(f"{url}/start", headers=host).status_code == 200
         for player in (ann, bo):
             player.until(lambda me: me.update.get("status") == "playing")
@@ -97,7 +97,7 @@ def test_several_seats_in_one_browser_each_have_their_own_eyes(served: Served) -
     created = served.create("person", "person")
     with served.player(created, 0, 1) as both:
         both.until(lambda me: me.update)
-        assert [eyes["seat"] for eyes in both.update["eyes"]] == [0, 1]
+        assert [seat_view["seat"] for seat_view in both.update["seat_views"]] == [0, 1]
         both.play_to_the_end()
         assert both.stories[0]
         assert both.stories[1]
@@ -107,8 +107,8 @@ def test_spectators_see_the_public_part_and_cannot_act(served: Served) -> None:
     created = served.create("person", "warrior")
     with served.player(created, 0) as ann, served.watcher(created) as eve:
         eve.until(lambda me: me.update)
-        assert [eyes["seat"] for eyes in eve.update["eyes"]] == [-1]
-        assert eve.update["eyes"][0]["legal"] == []
+        assert [seat_view["seat"] for seat_view in eve.update["seat_views"]] == [-1]
+        assert eve.update["seat_views"][0]["legal"] == []
         ann.act()
         eve.until(lambda me: me.update["seq"] >= 1)
         seat = ann.update["decision"]["waiting"][0]
@@ -141,22 +141,22 @@ def test_the_finished_game_can_be_checked_saved_and_replayed_from_each_seat(serv
     assert proof["commitment"] == created["table"]["commitment"]
     table = meadhall.load(served.http.get(f"{url}/save").text)
     assert (table.over, table.ending, table.scores) == (True, end["ending"], end["scores"])
-    for eyes in ("open", "-1", "0", "1"):
+    for seen_by in ("open", "-1", "0", "1"):
         frames, first = [], 0
         while first <= proof["decisions"]:
-            part = served.http.get(f"{url}/replay", params={"eyes": eyes, "first": first, "count": 40}).json()
+            part = served.http.get(f"{url}/replay", params={"seen_by": seen_by, "first": first, "count": 40}).json()
             frames += part["frames"]
             first += 40
         assert [frame["position"] for frame in frames] == list(range(proof["decisions"] + 1))
-        if eyes != "open":
-            assert frames[-1]["views"][eyes] == table.view(int(eyes))
+        if seen_by != "open":
+            assert frames[-1]["views"][seen_by] == table.view(int(seen_by))
             assert [e for frame in frames for e in frame["events"]][-1]["number"] >= len(ann.stories[0]) - 1
 
 
 def test_bots_that_nobody_watches_wait_for_somebody_who_does(tmp_path: Path) -> None:
     with serve(tmp_path, bots_alone_seconds=0.0) as served:
         created = served.create("warrior", "novice")
-        store, table = served.hall.store, created["table"]["id"]
+        store, table = served.services.store, created["table"]["id"]
         eventually(lambda: (row := store.table(table)) and row[0].due is None, "the table is left alone")
         left = store.table(table)
         assert left is not None
@@ -191,9 +191,9 @@ def test_a_rematch_keeps_the_seats(served: Served) -> None:
 def test_a_rematch_is_made_once_though_another_node_has_changed_the_table(tmp_path: Path) -> None:
     with serve(tmp_path) as served:
         created = served.create("person")
-        url, store = f"/api/tables/{created['table']['id']}", served.hall.store
+        url, store = f"/api/tables/{created['table']['id']}", served.services.store
         served.http.post(f"{url}/close", headers={"authorization": f"Bearer {created['host']}"})
-        store.change(created["table"]["id"], served.hall.tables[created["table"]["id"]].table.revision, {})
+        store.change(created["table"]["id"], served.node.tables[created["table"]["id"]].row.revision, {})
         mine = {"authorization": f"Bearer {created['tokens']['0']}"}
         assert served.http.post(f"{url}/rematch", headers=mine).status_code == 201
         assert len(listed(store)) == 2
@@ -231,8 +231,8 @@ def test_hints_come_from_a_bot_unless_the_table_has_none(served: Served) -> None
         ann.until(lambda me: me.to_decide() is not None)
         hint = ann.ask(t="hint", seat=0, seq=ann.update["seq"])
         assert hint["t"] == "hinted"
-        assert hint["action"] in ann.eyes(0)["legal"]
-        assert len(hint["values"]) == len(ann.eyes(0)["legal"])
+        assert hint["action"] in ann.seat_view(0)["legal"]
+        assert len(hint["values"]) == len(ann.seat_view(0)["legal"])
     with served.player(served.create("person", hints=False), 0) as bo:
         bo.until(lambda me: me.to_decide() is not None)
         assert bo.ask(t="hint", seat=0, seq=bo.update["seq"])["reason"] == "not-allowed"
@@ -270,9 +270,10 @@ def test_seats_that_decide_at_once_need_not_wait_for_each_other(served: Served) 
     players = [served.player(created, seat) for seat in range(3)]
     for player in players:
         player.until(lambda me: me.update)
-        assert player.update["decision"] | {"kind": ""} == {"kind": "", "waiting": [0, 1, 2], "secret": True}
+        decision = player.update["decision"]
+        assert (decision["waiting"], decision["secret"], decision["about"]) == ([0, 1, 2], True, [])
     for seat, player in enumerate(players):
-        action = player.eyes(seat)["legal"][0]["number"]
+        action = player.seat_view(seat)["legal"][0]["number"]
         assert player.ask(t="act", seq=0, seat=seat, action=action)["t"] == "ack", "the first version is still true"
         assert player.ask(t="act", seq=0, seat=seat, action=action)["reason"] in ("stale", "wrong-seat")
         player.close()

@@ -11,9 +11,9 @@ from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 
 from meadhall.server import wire
-from meadhall.server.keys import Keys
+from meadhall.server.services.keys import Keys
+from meadhall.server.table.visitor import OUTBOX_ROOM, ConnectAgain, Visitor
 from meadhall.server.tokens import hashed, matches
-from meadhall.server.visitor import OUTBOX_ROOM, ConnectAgain, Visitor
 
 
 def test_pages_of_other_sites_cannot_open_sockets(served: Served) -> None:
@@ -82,7 +82,7 @@ def test_a_failure_inside_shows_no_trace(served: Served, monkeypatch: pytest.Mon
     def fail(*_: object) -> None:
         raise RuntimeError("the secret is 42")
 
-    monkeypatch.setattr(served.hall.store, "listed", fail)
+    monkeypatch.setattr(served.services.store, "listed", fail)
     answer = served.http.get("/api/tables")
     assert (answer.status_code, answer.json()["reason"]) == (500, "internal")
     assert "42" not in answer.text
@@ -93,7 +93,7 @@ def test_a_hint_that_fails_is_answered_too(served: Served, monkeypatch: pytest.M
     async def fail(*_: object) -> None:
         raise RuntimeError("the secret is 42")
 
-    monkeypatch.setattr(served.hall.pool, "explain", fail)
+    monkeypatch.setattr(served.services.pool, "explain", fail)
     with served.player(served.create("person"), 0) as ann:
         ann.until(lambda me: me.to_decide() is not None)
         answer = ann.ask(t="hint", seat=0, seq=ann.update["seq"])
@@ -104,12 +104,12 @@ def test_a_hint_that_fails_is_answered_too(served: Served, monkeypatch: pytest.M
 def test_who_asks_for_tables_that_are_not_there_fills_no_memory(served: Served) -> None:
     for number in range(20):
         assert served.http.get(f"/api/tables/none-{number}").status_code == 404
-    assert not served.hall._loading
+    assert not served.node._loading
 
 
 def test_who_does_not_read_fills_no_memory(served: Served) -> None:
     async def post() -> int:
-        visitor = Visitor(await served.hall.get(table), [], None, "")
+        visitor = Visitor(await served.node.get(table), [], None, "")
         for _ in range(10 * OUTBOX_ROOM):
             visitor.post(wire.Pong())
         with pytest.raises(ConnectAgain, match="too slow"):

@@ -18,12 +18,12 @@ from serving import STORES, eventually, postgres_database
 
 import meadhall
 from meadhall.engine.tables import Table
-from meadhall.server import admin
-from meadhall.server.database import LIMITS, MIGRATIONS
-from meadhall.server.match import Match
-from meadhall.server.rows import SeatRow, TableRow
-from meadhall.server.schema import METADATA
-from meadhall.server.store import SILENCE, Busy, Conflict, Repeated, Store
+from meadhall.server.match.match import Match
+from meadhall.server.match.rows import SeatRow, TableRow
+from meadhall.server.storage import admin
+from meadhall.server.storage.database import LIMITS, MIGRATIONS
+from meadhall.server.storage.schema import METADATA
+from meadhall.server.storage.store import SILENCE, Busy, Conflict, Repeated, Store
 
 
 def _table(store: Store, players: int = 2, name: str = "abc") -> TableRow:
@@ -226,7 +226,7 @@ if "postgres" in STORES:
             both.callback(other.close)
             other.migrate()
             _table(other)
-            monkeypatch.setattr("meadhall.server.database.HELD_SECONDS", 1)
+            monkeypatch.setattr("meadhall.server.storage.database.HELD_SECONDS", 1)
             silent = Store(address)
             both.callback(silent.close)
             held = silent._locked("abc")
@@ -244,7 +244,7 @@ if "postgres" in STORES:
     def test_a_migration_and_an_administrator_may_take_their_time(monkeypatch: pytest.MonkeyPatch) -> None:
         """A migration that says nothing for longer than play may, since its machine is slow, is not ended."""
         upgrade = command.upgrade
-        monkeypatch.setattr("meadhall.server.database.HELD_SECONDS", 1)
+        monkeypatch.setattr("meadhall.server.storage.database.HELD_SECONDS", 1)
 
         def slow_upgrade(config: Config, revision: str) -> None:
             config.attributes["connection"].exec_driver_sql("SELECT 1")
@@ -326,10 +326,10 @@ def test_a_table_is_taken_back_and_loaded_without_playing_it_again(
             monkeypatch.setattr(Table, "play", lambda me, *arguments: played.append(1) or play(me, *arguments))
             ann.ask(t="undo", seat=0, seq=ann.update["seq"])
             assert played == []
-        live = served.hall.tables.pop(ann.table)
-        again = served.run(served.hall.get(ann.table))
+        live = served.node.tables.pop(ann.table)
+        again = served.run(served.node.get(ann.table))
         assert again is not live
-        assert len(played) <= served.hall.config.snapshot_every
+        assert len(played) <= served.services.config.snapshot_every
         assert again.match.table.state == live.match.table.state
 
 

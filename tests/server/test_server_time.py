@@ -11,12 +11,15 @@ import pytest
 import sqlalchemy as sa
 from serving import HandClock, HeldBots, Player, Served, eventually, serve
 
-from meadhall.server import absence, schema, wire
-from meadhall.server.clocks import DAY, RESCUE
-from meadhall.server.commands import carry_out
-from meadhall.server.live import Live
+from meadhall.server import wire
+from meadhall.server.match.clocks import DAY, RESCUE
+from meadhall.server.match.rows import SeatRow, TableRow
 from meadhall.server.refusal import Refusal
-from meadhall.server.rows import SeatRow, TableRow
+from meadhall.server.storage import schema
+from meadhall.server.storage.store import Store
+from meadhall.server.table import absence
+from meadhall.server.table.commands import carry_out
+from meadhall.server.table.live import LiveTable
 
 MINUTE = {"kind": "decision", "seconds": 60}
 TOTAL = {"kind": "total", "seconds": 100, "increment": 5}
@@ -27,31 +30,31 @@ class Timed:
 
     def __init__(self, served: Served, clock: HandClock) -> None:
         self.served, self.clock = served, clock
-        self.bots = served.hall.pool = HeldBots()  # type: ignore[assignment]
+        self.bots = served.services.pool = HeldBots()  # type: ignore[assignment]
 
     @contextlib.contextmanager
-    def table(self, *seats: str, **wishes: Any) -> Iterator[tuple[Player, Live]]:
+    def table(self, *seats: str, **wishes: Any) -> Iterator[tuple[Player, LiveTable]]:
         """A new table with somebody at its first seat."""
         created = self.served.create(*(seats or ("person",)), **wishes)
         with self.served.player(created, 0) as player:
             player.until(lambda me: me.update and me.update["seats"][0]["connected"])
-            yield player, self.served.run(self.served.hall.get(player.table))
+            yield player, self.served.run(self.served.node.get(player.table))
 
     def leave(self, player: Player) -> None:
         mine = {"authorization": f"Bearer {player.tokens[0]}"}
         self.served.http.post(f"/api/tables/{player.table}/leave", headers=mine).raise_for_status()
         player.until(lambda me: me.update["seats"][0]["stand_in"])
 
-    def sweep(self, live: Live) -> None:
-        self.served.run(live.safely(absence.attend, live))
+    def sweep(self, live: LiveTable) -> None:
+        self.served.run(absence.attend(live))
 
-    def written(self, live: Live) -> tuple[TableRow, list[SeatRow]]:
+    def written(self, live: LiveTable) -> tuple[TableRow, list[SeatRow]]:
         """The table as the store has it."""
-        found = live.hall.store.table(live.id)
+        found = live.services.store.table(live.id)
         assert found is not None
         return found
 
-    def due(self, live: Live) -> float:
+    def due(self, live: LiveTable) -> float:
         due = self.written(live)[0].due
         assert due is not None, "nobody would look after it"
         return due
@@ -153,7 +156,7 @@ def test_a_decision_in_time_earns_the_increment(timed: Timed) -> None:
         assert _left(ann) == 6
 
 
-async def _while_it_waits(live: Live, moment: Any) -> wire.Answer:
+async def _while_it_waits(live: LiveTable, moment: Any) -> wire.Answer:
     """Send a decision while the table is busy with something that happens first."""
     match = live.playing
     act = wire.Act("late", match.seq, 0, match.table.legal(0)[0].number)
@@ -183,7 +186,7 @@ def test_a_decision_that_waits_while_a_bot_sits_down_is_refused(timed: Timed) ->
 def test_a_decision_that_was_taken_in_time_is_acknowledged_again_later(timed: Timed) -> None:
     with timed.table(clock=MINUTE) as (ann, _):
         ann.until(lambda me: me.to_decide() is not None)
-        act = {"t": "act", "id": "once", "seq": 0, "seat": 0, "action": ann.eyes(0)["legal"][0]["number"]}
+        act = {"t": "act", "id": "once", "seq": 0, "seat": 0, "action": ann.seat_view(0)["legal"][0]["number"]}
         first = ann.ask(**act)
         timed.clock.move(60)
         assert ann.ask(**act) == first == {"t": "ack", "id": "once", "seq": 1}
@@ -276,11 +279,11 @@ def test_setting_the_systems_clock_costs_nobody_time(tmp_path: Path, monkeypatch
         created, told = served.create("person", clock={"kind": "decision", "seconds": 1800}), time.time
         with served.player(created, 0) as ann:
             ann.until(lambda me: me.update)
-            live = served.run(served.hall.get(ann.table))
+            live = served.run(served.node.get(ann.table))
             for jump in (3600, -3600):
                 with monkeypatch.context() as patch:
                     patch.setattr(time, "time", lambda jump=jump: told() + jump)
-                    served.run(live.safely(absence.attend, live))
+                    served.run(absence.attend(live))
                     assert not live.seats[0].stand_in
                     ann.reconnect()
                     ann.until(lambda me: me.update)
@@ -304,10 +307,15 @@ def test_a_restart_costs_nobody_time_and_gives_none(tmp_path: Path, clock: dict[
 
 def test_a_server_that_runs_writes_so(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """It is all that a crash leaves behind to tell when it was."""
-    monkeypatch.setattr("meadhall.server.hall.BEAT_SECONDS", 0.01)
+    monkeypatch.setattr("meadhall.server.node.node.BEAT_SECONDS", 0.01)
     now, written = HandClock(), sa.select(schema.heartbeat.c.at)
     with serve(tmp_path, now=now) as served:
-        store = served.hall.store
+        store = served.services.store
         for _ in range(2):
             now.move(1)
-            eventually(lambda: store.query(lambda c: c.execute(written).scalar()) == now.at, "a sign of life")
+            eventually(lambda: _read(store, written) == now.at, "a sign of life")
+
+
+def _read(store: Store, query: sa.Select[Any]) -> Any:
+    with store.reading() as connection:
+        return connection.execute(query).scalar()

@@ -9,21 +9,21 @@ def _decide_until_free(player: Player, wanted: int = 1, seat: int = 0) -> None:
     """Decide until the last decisions can be taken back at once."""
     for _ in range(200):
         player.act(seat)
-        if player.update["over"] or len(player.eyes(seat)["undoable"]) >= wanted:
+        if player.update["over"] or len(player.seat_view(seat)["undoable"]) >= wanted:
             break
-    assert len(player.eyes(seat)["undoable"]) >= wanted
+    assert len(player.seat_view(seat)["undoable"]) >= wanted
 
 
 def test_own_decisions_since_the_last_reveal_are_taken_back_at_once(served: Served) -> None:
     created = served.create("person", seed=5)
     with served.player(created, 0) as ann:
         _decide_until_free(ann)
-        steps = len(ann.eyes(0)["undoable"])
+        steps = len(ann.seat_view(0)["undoable"])
         before = ann.update
         assert ann.ask(t="undo", seat=0, seq=before["seq"], steps=steps)["t"] == "ack"
         ann.until(lambda me: me.update["position"] == before["position"] - steps)
         assert ann.update["seq"] == before["seq"] + 1
-        assert len(ann.stories[0]) <= sum(len(e["events"]) for e in [ann.eyes(0)]) + ann.eyes(0)["story"]
+        assert len(ann.stories[0]) <= sum(len(e["events"]) for e in [ann.seat_view(0)]) + ann.seat_view(0)["story"]
         ann.play_to_the_end()
     url = f"/api/tables/{ann.table}"
     assert served.http.get(f"{url}/verify").json()["reproduced"] is True
@@ -36,37 +36,37 @@ def test_own_decisions_since_the_last_reveal_are_taken_back_at_once(served: Serv
 def test_what_can_be_taken_back_is_told_decision_by_decision_also_after_a_reload(served: Served) -> None:
     created = served.create("person", seed=5)
     with served.player(created, 0) as ann:
-        before = ann.until(lambda me: me.update and me.eyes(0))
+        before = ann.until(lambda me: me.update and me.seat_view(0))
         taken: list[dict[str, object]] = []
         for _ in range(200):
             choice = ann.chance.randrange(len(before["legal"]))
             taken = [*before["undoable"], before["legal"][choice]]
             ann.act(0, choice)
-            before = ann.eyes(0)
+            before = ann.seat_view(0)
             assert before["undoable"] in (taken, []), "all of them, or something was shown"
             if len(before["undoable"]) > 1:
                 break
         assert len(before["undoable"]) > 1
         with served.player(created, 0) as tab:
             tab.until(lambda me: me.update)
-            assert tab.eyes(0)["undoable"] == before["undoable"]
+            assert tab.seat_view(0)["undoable"] == before["undoable"]
         ann.ask(t="undo", seat=0, seq=ann.update["seq"], steps=1)
-        ann.until(lambda me: me.eyes(0)["undoable"] == before["undoable"][:-1])
+        ann.until(lambda me: me.seat_view(0)["undoable"] == before["undoable"][:-1])
 
 
 def test_a_table_without_other_people_goes_back_past_what_was_shown(served: Served) -> None:
     created = served.create("person", "warrior", seed=6)
     with served.player(created, 0) as ann:
         ann.until(lambda me: me.to_decide() is not None)
-        start, first = ann.update["position"], ann.eyes(0)
+        start, first = ann.update["position"], ann.seat_view(0)
         for _ in range(25):
             ann.act(0)
         ann.until(lambda me: me.update["over"] or me.to_decide() is not None)
         assert ann.update["position"] > 40, "far enough back that the record is no longer in memory"
         assert ann.ask(t="undo", seat=0, seq=ann.update["seq"], steps=25)["t"] == "ack"
         ann.until(lambda me: me.update["position"] == start)
-        assert ann.eyes(0)["view"] == first["view"]
-        assert ann.eyes(0)["legal"] == first["legal"]
+        assert ann.seat_view(0)["view"] == first["view"]
+        assert ann.seat_view(0)["legal"] == first["legal"]
 
 
 def test_others_are_asked_and_may_refuse_or_consent(served: Served) -> None:
@@ -79,7 +79,7 @@ def test_others_are_asked_and_may_refuse_or_consent(served: Served) -> None:
             mover.act()
             other.until(lambda me, mover=mover: me.update["seq"] >= mover.update["seq"])
             seat = 0 if mover is ann else 1
-            if not mover.eyes(seat)["undoable"]:
+            if not mover.seat_view(seat)["undoable"]:
                 break
         position = mover.update["position"]
         for agree in (False, True):

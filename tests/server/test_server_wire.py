@@ -11,7 +11,7 @@ def test_a_command_sent_twice_is_done_once_and_acknowledged_twice(served: Served
     created = served.create("person")
     with served.player(created, 0) as ann:
         ann.until(lambda me: me.to_decide() is not None)
-        action = ann.eyes(0)["legal"][0]["number"]
+        action = ann.seat_view(0)["legal"][0]["number"]
         command = {"t": "act", "id": "one", "seq": 0, "seat": 0, "action": action}
         assert ann.ask(**command) == ann.ask(**command) == {"t": "ack", "id": "one", "seq": 1}
         ann.reconnect()
@@ -24,7 +24,7 @@ def test_a_stale_decision_is_refused_with_what_was_missed(served: Served) -> Non
     with served.player(created, 0) as ann, served.player(created, 0) as twin:
         twin.until(lambda me: me.to_decide() is not None)
         ann.act()
-        action = twin.eyes(0)["legal"][0]["number"]
+        action = twin.seat_view(0)["legal"][0]["number"]
         assert twin.ask(t="act", seq=0, seat=0, action=action)["reason"] == "stale"
         twin.until(lambda me: me.update["seq"] == 1)
 
@@ -57,10 +57,10 @@ def test_only_what_is_missing_is_sent_again(served: Served) -> None:
             ann.act()
         known = len(ann.stories[0])
         ann.reconnect()
-        ann.until(lambda me: me.raw and me.eyes(0)["events"] == [] and me.eyes(0)["story"] == known)
+        ann.until(lambda me: me.raw and me.seat_view(0)["events"] == [] and me.seat_view(0)["story"] == known)
         late = Player(served.port, ann.table, ann.tokens)
         late.until(lambda me: me.update)
-        assert (late.eyes(0)["story"], len(late.eyes(0)["events"])) == (0, known)
+        assert (late.seat_view(0)["story"], len(late.seat_view(0)["events"])) == (0, known)
         late.close()
 
 
@@ -80,18 +80,18 @@ def test_a_stream_and_posts_do_what_a_socket_does(served: Served) -> None:
                 if not line.startswith("data: "):
                     continue
                 update = json.loads(line[6:])
-                eyes = update["eyes"][0]
-                story[eyes["story"] :] = eyes["events"]
+                seat_view = update["seat_views"][0]
+                story[seat_view["story"] :] = seat_view["events"]
                 if update["seq"] >= position + 5:
                     position = update["seq"]
                     break
                 command = {"t": "act", "id": f"p{last}", "seq": update["seq"], "seat": 0}
-                command["action"] = eyes["legal"][0]["number"]
+                command["action"] = seat_view["legal"][0]["number"]
                 with httpx.Client(base_url=served.http.base_url, timeout=PATIENCE) as other:
                     answer = other.post(f"/api/tables/{table}/commands", json=command, headers=mine)
                 assert answer.json()["t"] == "ack"
     whole = served.http.get(f"/api/tables/{table}/state", headers=mine).json()["update"]
-    assert story == whole["eyes"][0]["events"]
+    assert story == whole["seat_views"][0]["events"]
 
 
 def test_presence_is_shown(served: Served) -> None:

@@ -13,9 +13,10 @@ import pytest
 from serving import Served, eventually, keep_little, raw, serve, standing_clock
 
 from meadhall.bots import BotPool
-from meadhall.server import replays, work
-from meadhall.server.metrics import Metrics
-from meadhall.server.work import LEAST, REST, Work
+from meadhall.server.services import work
+from meadhall.server.services.metrics import Metrics
+from meadhall.server.services.work import LEAST, REST, Work
+from meadhall.server.table import replays
 
 MANY = 8
 
@@ -41,7 +42,7 @@ def over(served: Served) -> str:
 
 def made(served: Served) -> int:
     """Frames of replays that the server has made."""
-    return int(served.hall.metrics.frames._value.get())
+    return int(served.services.metrics.frames._value.get())
 
 
 def at_most(served: Served, url: str, count: int) -> int:
@@ -50,7 +51,7 @@ def at_most(served: Served, url: str, count: int) -> int:
 
 
 def test_a_replay_that_many_ask_for_at_once_is_made_once(served: Served, over: str) -> None:
-    before, path = made(served), f"{over}/replay?eyes=open&count=200"
+    before, path = made(served), f"{over}/replay?seen_by=open&count=200"
     with ThreadPoolExecutor(MANY) as people:
         answers = list(people.map(lambda _: served.http.get(path).json(), range(MANY)))
     assert all(answer == answers[0] for answer in answers)
@@ -71,7 +72,7 @@ def test_events_of_an_open_replay_are_numbered_wherever_it_begins(served: Served
 def test_frames_are_not_made_faster_than_they_are_taken_nor_for_who_has_gone(served: Served, over: str) -> None:
     keep_little(served)
     before, count = made(served), at_most(served, over, 200)
-    with raw(served, f"{over}/replay?eyes=open&count=200"):
+    with raw(served, f"{over}/replay?seen_by=open&count=200"):
         eventually(lambda: made(served) > before, "the first frame is made")
     eventually(lambda: not served.server.server_state.tasks, "nobody works for them any more")
     assert made(served) - before < count
@@ -79,10 +80,10 @@ def test_frames_are_not_made_faster_than_they_are_taken_nor_for_who_has_gone(ser
 
 def test_only_some_frames_are_kept(served: Served, over: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(replays, "KEPT_BYTES", 10_000)
-    path = f"{over}/replay?eyes=0&count=200"
+    path = f"{over}/replay?seen_by=0&count=200"
     assert served.http.get(path).json() == served.http.get(path).json()
-    kept = served.hall.replays._kept
-    assert 0 < sum(map(len, kept.values())) == served.hall.replays._size <= 10_000
+    kept = served.node.replays._kept
+    assert 0 < sum(map(len, kept.values())) == served.node.replays._size <= 10_000
 
 
 def test_a_turn_is_one_frame_or_a_few_decisions(served: Served, over: str, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -112,7 +113,7 @@ def test_a_turn_is_one_frame_or_a_few_decisions(served: Served, over: str, monke
         return await piece(self, address, once)
 
     monkeypatch.setattr(Work, "piece", watched)
-    for path in ("replay?eyes=1&count=200", "replay?eyes=1&first=30", "verify", "save"):
+    for path in ("replay?seen_by=1&count=200", "replay?seen_by=1&first=30", "verify", "save"):
         assert served.http.get(f"{over}/{path}").status_code == 200
     assert frames[0] > 0
     assert 0 < most <= replays.AT_ONCE

@@ -98,7 +98,7 @@ class Newcomer:
             legal: list[Any] = []
             while not legal:
                 update = json.loads(_get(f"{url}/state", token))["update"]
-                legal = update["eyes"][0]["legal"]
+                legal = update["seat_views"][0]["legal"]
             act = {"t": "act", "id": f"n{number}", "seq": update["seq"], "seat": 0, "action": legal[0]["number"]}
             answer = _post(f"{url}/commands", act, token)
             assert answer["t"] == "ack", answer

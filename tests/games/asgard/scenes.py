@@ -10,26 +10,26 @@ from meadhall.engine.scene import Scene
 from meadhall.games.asgard import GAME
 from meadhall.games.asgard.content import (
     CAMPS,
+    CONTENT,
     FEWEST,
     GOD_CAMP,
     GOD_ROUND,
     GODS,
     PLACES,
-    ROW,
     WORLDS,
     Camp,
     God,
     Good,
     Slot,
 )
-from meadhall.games.asgard.flow import run
+from meadhall.games.asgard.flow import FLOW
 from meadhall.games.asgard.state import EMPTY, HELD, Phase, Step
 
 RED, BLUE, YELLOW, PURPLE = range(4)
 
 
 def table(players: int = 4, round_now: int = 1, **options: Any) -> Scene:
-    """Phase 3 of a round, turn order by seats, no disc placed, a seal beside every active god."""
+    """Phase 3 of a round, turn order by seats, no disc placed, a seal beside every active god; the battles follow."""
     scene = Scene(GAME, players, **options)
     game = scene.game
     game.waiting = game.pool = 0
@@ -41,7 +41,14 @@ def table(players: int = 4, round_now: int = 1, **options: Any) -> Scene:
         if GOD_ROUND[god] <= round_now:
             game.sealed |= 1 << god
             game.supply[Good.LIGHT_SEAL + GOD_CAMP[god]] -= 1
+    plan(scene, Step.BATTLES, Step.END_OF_ROUND)
     return scene
+
+
+def plan(scene: Scene, *steps: Step) -> None:
+    """These steps come next, in this order."""
+    for step in reversed(steps):
+        then(scene.game, step)
 
 
 def put(scene: Scene, seat: int, god: God, slot: Slot) -> None:
@@ -58,6 +65,13 @@ def put(scene: Scene, seat: int, god: God, slot: Slot) -> None:
         game.request[god, slot] = seat
 
 
+def place(scene: Scene) -> None:
+    """Phase 2 begins, with the cards that were chosen."""
+    scene.game.phase = Phase.PLACING
+    plan(scene, Step.PLACE, Step.BEGIN_ACTING)
+    resume(scene)
+
+
 def act(scene: Scene, seat: int) -> None:
     """This seat's turn begins. The last seat has a disc in Asgard, so that the phase does not end at once."""
     last = scene.game.players - 1
@@ -69,9 +83,9 @@ def act(scene: Scene, seat: int) -> None:
 
 def resume(scene: Scene) -> None:
     """Go on from a position that was changed by hand."""
-    run(scene.game)
-    scene.settle()
-    scene.told()
+    FLOW.run(scene.game)
+    scene.answer_forced()
+    scene.events()
 
 
 def request(scene: Scene, seat: int, god: God, slot: Slot = Slot.UPPER) -> None:
@@ -86,7 +100,7 @@ def asgard(scene: Scene, seat: int, discs: int = 1, row: bool = False) -> None:
     for _ in range(discs):
         put(scene, seat, God.FREYJA, Slot.ASGARD)
     if not row:
-        scene.game.row_used = (1 << ROW[scene.game.players - FEWEST]) - 1
+        scene.game.row_used = (1 << CONTENT.asgard.row[scene.game.players - FEWEST]) - 1
     act(scene, seat)
     scene.play("go_to_asgard" if discs == 1 else "gather_in_asgard")
 
@@ -138,9 +152,10 @@ def battles(scene: Scene, light: int = 1, darkness: int = 1) -> None:
     shown = scene.game.ancestors_shown
     scene.game.ancestral[shown] = light
     scene.game.ancestral[5 + shown] = darkness
-    then(scene.game, Step.BATTLES)
-    run(scene.game)
-    scene.settle()
+    scene.game.agenda_size = 0
+    plan(scene, Step.BATTLES, Step.END_OF_ROUND)
+    FLOW.run(scene.game)
+    scene.answer_forced()
 
 
 def own(scene: Scene, seat: int, *tiles: int) -> None:
@@ -154,8 +169,8 @@ def ragnarok(scene: Scene) -> None:
     """The last battle begins. Populations that nobody placed against a god leave."""
     scene.game.round_now = 5
     then(scene.game, Step.RAGNAROK)
-    run(scene.game)
-    scene.settle()
+    FLOW.run(scene.game)
+    scene.answer_forced()
 
 
 def only_worlds(scene: Scene, *worlds: int) -> None:

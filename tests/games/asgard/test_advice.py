@@ -1,4 +1,4 @@
-"""The quick player: stronger than chance, blind to secrets, and sensible where it is easy to see."""
+"""The greedy bot: stronger than chance, blind to secrets, and sensible where it is easy to see."""
 
 import random
 from typing import Any
@@ -9,8 +9,8 @@ from meadhall.engine.playouts import first_seat, next_decision, start
 from meadhall.engine.record import Out
 from meadhall.engine.scene import Scene
 from meadhall.games.asgard import GAME
+from meadhall.games.asgard.bot.worlds import expected_strength
 from meadhall.games.asgard.content import CAMPS, POPULATION_VALUE, AsgardTile, Camp, God, Good, Population, Slot, Tile
-from meadhall.games.asgard.judgement import expected_strength
 from meadhall.games.asgard.state import Game, Step
 
 from .scenes import (
@@ -23,6 +23,7 @@ from .scenes import (
     fight,
     hold,
     own,
+    place,
     put,
     ragnarok,
     request,
@@ -41,19 +42,19 @@ def best(game: Game, seat: int, out: Out, luck: random.Random) -> int:
 
 
 def advised(scene: Scene) -> str:
-    """What the quick player would do here."""
+    """What the greedy bot would do here."""
     return str(GAME.actions.describe(best(scene.game, scene.seat, scene.out, random.Random(1))))
 
 
-def play(seed: int, quick: int, players: int = 2) -> Any:
-    """A game between quick players (a mask) and random ones."""
-    machine, luck, out = interpreted(GAME), random.Random(seed), Out([0] * GAME.option_room)
+def play(seed: int, greedy: int, players: int = 2) -> Any:
+    """A game between greedy bots (a mask) and random ones."""
+    machine, luck, out = interpreted(GAME), random.Random(seed), Out([0] * GAME.max_options)
     game: Any = GAME.record()
     machine.bind(start)(game, players, GAME.settings.encode({}), seed, out)
     while not game.over:
         seat = first_seat(game.waiting)
         options = out[: GAME.options(game, seat, out)]
-        action = best(game, seat, out, luck) if quick >> seat & 1 else luck.choice(options)
+        action = best(game, seat, out, luck) if greedy >> seat & 1 else luck.choice(options)
         GAME.answer(game, seat, action)
         machine.bind(next_decision)(game, out)
     return game
@@ -63,13 +64,13 @@ def winner(game: Game) -> int:
     return GAME.outcome(game, Out([0] * 8))
 
 
-def test_the_quick_player_beats_chance_in_at_least_ninety_five_of_a_hundred_games() -> None:
+def test_the_greedy_bot_beats_chance_in_at_least_ninety_five_of_a_hundred_games() -> None:
     games = 40
     wins = sum(winner(play(seed, 1 << seed % 2)) == 1 << seed % 2 for seed in range(games))
     assert wins >= 0.95 * games
 
 
-def test_quick_players_end_their_games_with_three_and_four_at_the_table() -> None:
+def test_greedy_bots_end_their_games_with_three_and_four_at_the_table() -> None:
     for players in (3, 4):
         game = play(11, 0b1111, players)
         assert game.over
@@ -198,6 +199,15 @@ def test_loki_steals_a_giant_and_strengthens_the_own_god() -> None:
     assert advised(scene) == "lure_from_god hel giant"
     scene.play("lure_from_god hel giant")
     assert advised(scene) == "lure_to odin"
+
+
+def test_nobody_is_lured_for_the_sake_of_fenrir_who_accepts_no_recruits() -> None:
+    scene = table(round_now=4)
+    settle_god(scene, 7, God.FENRIR, 3)
+    support(scene, RED, God.FENRIR)
+    request(scene, RED, God.LOKI)
+    assert any(action.startswith("lure_from_god") for action in scene.legal())
+    assert advised(scene) == "decline"
 
 
 def test_hel_slays_the_recruits_of_a_rivals_god() -> None:
@@ -377,8 +387,7 @@ def test_cards_are_chosen_for_the_temple_they_open() -> None:
     game.chosen[RED], game.cards[RED] = 1 << God.THOR | 1 << God.HEL, 2
     game.cards[1:] = [0, 0, 0]
     game.waiting = 0
-    then(game, Step.PLACE)
-    resume(scene)
+    place(scene)
     assert advised(scene) == "reveal thor temple"
     scene.play("reveal thor temple")
     assert not advised(scene).endswith("temple")

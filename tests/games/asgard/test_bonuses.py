@@ -114,7 +114,7 @@ def test_a_search_of_an_empty_pile_finds_nothing() -> None:
     put(scene, RED, God.BALDR, Slot.LOWER)
     act(scene, RED)
     scene.play("use_bonus d3")
-    assert f"pile_empty {Kind.SPELL.name.lower()}" in scene.told()
+    assert f"pile_empty {Kind.SPELL.name.lower()}" in scene.events()
 
 
 # --- the Asgard row --------------------------------------------------------------------------------------------------
@@ -159,5 +159,30 @@ def test_barter_exchanges_a_stone_for_another_colour() -> None:
 def test_silence_does_nothing() -> None:
     scene = row(AsgardTile.SILENCE, AsgardTile.SCOUTS, AsgardTile.BARTER)
     asgard(scene, RED, row=True)
+    hold(scene, RED, Good.PINK, 1)  # which nobody offers to change
     scene.play("turn_tile silence")
+    assert scene.seat == PURPLE
+
+
+def test_barter_is_offered_when_a_single_other_colour_can_be_had() -> None:
+    scene = row(AsgardTile.BARTER, AsgardTile.SCOUTS, AsgardTile.SILENCE)
+    for stone in range(Good.PINK, Good.CLEAR + 1):
+        scene.game.supply[stone] = 0
+    scene.game.supply[Good.PINK] = 1
+    hold(scene, BLUE, Good.PINK, 1)
+    scene.game.hold[RED, Good.CLEAR] = 1
+    asgard(scene, RED, row=True)
+    scene.play("turn_tile barter")
+    assert scene.legal() == ["barter clear", "decline"]
+    scene.play("barter clear")
+    assert (scene.game.hold[RED, Good.PINK], scene.game.hold[BLUE, Good.PINK]) == (1, 0)
+
+
+def test_barter_is_not_offered_when_no_other_colour_can_be_had() -> None:
+    scene = row(AsgardTile.BARTER, AsgardTile.SCOUTS, AsgardTile.SILENCE)
+    for stone in range(Good.PINK, Good.CLEAR + 1):
+        scene.game.supply[stone] = 0
+    scene.game.hold[RED, Good.CLEAR] = 1
+    asgard(scene, RED, row=True)
+    scene.play("turn_tile barter")
     assert scene.seat == PURPLE

@@ -6,9 +6,9 @@ import pytest
 
 from meadhall.engine.scene import Scene
 from meadhall.games.asgard import GAME
+from meadhall.games.asgard.bot.position import Feature, amount, prospects, stage
+from meadhall.games.asgard.bot.weights import WEIGHTS
 from meadhall.games.asgard.content import Camp, God, Good, Population, Slot, Tile
-from meadhall.games.asgard.evaluation import Feature, amount, prospects, stage
-from meadhall.games.asgard.judgement import WEIGHTS
 from meadhall.games.asgard.state import UNDER, Phase
 
 from .scenes import BLUE, RED, fight, hold, own, put, settle_god, support, table, won

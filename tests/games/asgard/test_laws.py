@@ -25,7 +25,7 @@ def test_the_laws_hold_on_random_games() -> None:
 def test_every_component_is_always_somewhere_and_the_secrets_of_random_games_keep(players: int) -> None:
     machine = interpreted(GAME)
     for seed in range(4):
-        game, out = GAME.record(), Out([0] * GAME.option_room)
+        game, out = GAME.record(), Out([0] * GAME.max_options)
         machine.bind(start)(game, players, GAME.settings.encode({}), seed, out)
         census, decisions = GAME.census(game), 0
         assert census["discs of seat 0"] == 11

@@ -1,5 +1,6 @@
 """Each god's power, and the two power tiles."""
 
+from meadhall.engine import then
 from meadhall.games.asgard.content import (
     Camp,
     God,
@@ -10,17 +11,21 @@ from meadhall.games.asgard.content import (
     Tile,
     World,
 )
-from meadhall.games.asgard.state import HELD
+from meadhall.games.asgard.flow import FLOW
+from meadhall.games.asgard.powers import ask_whom_to_lure, ask_whom_to_slay
+from meadhall.games.asgard.state import HELD, Step
 
 from .scenes import (
     BLUE,
     PURPLE,
     RED,
+    YELLOW,
     battles,
     fight,
     hold,
     put,
     request,
+    settle_god,
     settle_population,
     table,
 )
@@ -145,7 +150,7 @@ def test_mimir_shows_the_next_ancestral_weapons_to_one_player_and_gives_a_spell(
     scene = table(round_now=2)
     light, darkness = scene.game.ancestral[1], scene.game.ancestral[6]
     request(scene, RED, God.MIMIR)
-    assert f"foreseen {light} {darkness}" in scene.told(RED)
+    assert f"foreseen {light} {darkness}" in scene.events(RED)
     assert scene.rules.view(scene.game, RED)["ancestral"]["light"]["next"] == light
     assert scene.rules.view(scene.game, BLUE)["ancestral"]["light"]["next"] is None
     scene.play("take_tile frenzy")
@@ -167,7 +172,7 @@ def test_surtr_may_leave_the_bonus_and_may_burn_a_lower_world() -> None:
     request(scene, RED, God.SURTR)
     scene.play("burn lower darkness", "decline")
     assert scene.game.face_down == 1 << (World.LOWER * 2 + 1)
-    assert scene.told()[-1].startswith("bonus_left 0")
+    assert scene.events()[-1].startswith("bonus_left 0")
 
 
 def test_surtrs_power_may_be_declined() -> None:
@@ -198,6 +203,84 @@ def test_the_lower_request_slot_gives_no_power() -> None:
     assert scene.seat == PURPLE
 
 
+def test_loki_touches_the_recruits_of_gods_and_of_the_other_players_only() -> None:
+    scene = table()
+    hold(scene, RED, Good.WHITE, 2)
+    hold(scene, BLUE, Good.GIANT, 1)
+    request(scene, RED, God.LOKI)
+    seats = [action for action in scene.legal() if action.startswith("lure_from_seat")]
+    gods = [action for action in scene.legal() if action.startswith("lure_from_god")]
+    assert seats == ["lure_from_seat 1 giant"]
+    assert gods == [
+        "lure_from_god freyja white",
+        "lure_from_god baldr white",
+        "lure_from_god tyr orange",
+        "lure_from_god thor orange",
+        "lure_from_god loki giant",
+        "lure_from_god hel giant",
+    ]
+
+
+def test_loki_moves_one_recruit_after_the_other_when_he_may_move_several() -> None:
+    scene = table()
+    hold(scene, BLUE, Good.GIANT, 3)
+    scene.game.active = RED
+    put(scene, PURPLE, God.FREYJA, Slot.ASGARD)
+    then(scene.game, Step.ACT, PURPLE)
+    then(scene.game, Step.LOKI, 3)
+    FLOW.run(scene.game)
+    scene.play("lure_from_seat 1 giant")
+    assert (scene.seat, scene.decision) == (RED, "loki")
+    scene.play("lure_from_god thor orange", "lure_to hel")
+    assert (scene.seat, scene.decision) == (RED, "loki")
+    scene.play("lure_from_seat 1 giant")
+    assert scene.seat == PURPLE
+
+
+def test_loki_and_hel_ask_nothing_when_nobody_else_has_a_recruit() -> None:
+    for ask_whom in (ask_whom_to_lure, ask_whom_to_slay):
+        scene = table()
+        for god in God:
+            for recruit in Recruit:
+                scene.game.army[god, recruit] = 0
+        hold(scene, RED, Good.WHITE, 2)
+        scene.game.active = RED
+        ask_whom(scene.game, 2)
+        assert scene.game.waiting == 0
+
+
+def test_hel_destroys_all_from_one_player_whatever_the_others_have() -> None:
+    scene = table()
+    for seat in (RED, BLUE, YELLOW):
+        hold(scene, seat, Good.WHITE, 2)
+    request(scene, RED, God.HEL)
+    assert "slay_at_seat 0 white" not in scene.legal()
+    scene.play("slay_at_seat 2 white")
+    assert scene.legal() == ["slay_at_seat 2 white", "decline"]
+    scene.play("slay_at_seat 2 white")
+    assert scene.game.hold[YELLOW, Good.WHITE] == 0
+    assert scene.seat == PURPLE
+
+
+def test_hel_destroys_all_from_one_god_whatever_the_others_have() -> None:
+    scene = table()
+    hold(scene, BLUE, Good.WHITE, 2)
+    scene.game.army[God.TYR, Recruit.WHITE] = 1
+    request(scene, RED, God.HEL)
+    scene.play("slay_at_god tyr orange")
+    assert scene.legal() == ["slay_at_god tyr white", "decline"]
+
+
+def test_surtr_burns_only_what_lies_face_up() -> None:
+    scene = table(round_now=3)
+    settle_god(scene, 6, God.TYR, 2)
+    scene.game.face_down = 1 << (World.FIVE * 2 + Camp.DARKNESS)
+    request(scene, RED, God.SURTR)
+    assert "burn six light" not in scene.legal()
+    assert "burn five darkness" not in scene.legal()
+    assert {"burn six darkness", "burn five light", "burn one light", "burn lower light"} < set(scene.legal())
+
+
 # --- power tiles -----------------------------------------------------------------------------------------------------
 
 
@@ -208,7 +291,7 @@ def test_thors_hammer_adds_two_to_the_camp_of_its_holders_disc() -> None:
     hold(scene, RED, Good.THORS_HAMMER, 1)
     fight(scene, 2, RED, Camp.LIGHT)
     battles(scene)
-    assert "world_fought two 5 4" in scene.told()
+    assert "world_fought two 5 4" in scene.events()
     assert scene.game.victory[World.TWO] == 1 << RED
 
 

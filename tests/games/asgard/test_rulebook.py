@@ -2,12 +2,11 @@
 
 import pytest
 
-from meadhall.engine import then
 from meadhall.engine.scene import Scene
 from meadhall.games.asgard.content import AsgardTile, Camp, God, Good, Population, Recruit, Slot, Source, Tile, World
+from meadhall.games.asgard.flow import choose_gods
 from meadhall.games.asgard.last_battle import fight_for_world
-from meadhall.games.asgard.rounds import choose_gods
-from meadhall.games.asgard.state import EMPTY, UNDER, Phase, Step
+from meadhall.games.asgard.state import EMPTY, UNDER, Phase
 from meadhall.games.asgard.zone import price_of_disc
 
 from .scenes import (
@@ -22,10 +21,10 @@ from .scenes import (
     hold,
     only_worlds,
     own,
+    place,
     put,
     ragnarok,
     request,
-    resume,
     settle_god,
     settle_population,
     support,
@@ -48,7 +47,7 @@ def test_red_takes_one_pink_stone_from_blue_and_then_has_most_himself() -> None:
     hold(scene, BLUE, Good.PINK, 3)
     request(scene, RED, God.FREYJA, Slot.LOWER)
     assert (scene.game.hold[RED, Good.PINK], scene.game.hold[BLUE, Good.PINK]) == (3, 2)
-    assert "nothing_received 0 pink" in scene.told()
+    assert "has_most 0 pink" in scene.events()
 
 
 def test_yellow_takes_the_last_blue_stone_and_chooses_between_blue_and_purple_for_the_second() -> None:
@@ -87,8 +86,7 @@ def test_cards_are_revealed_and_discs_placed_as_in_the_example() -> None:
         game.cards[seat] = len(gods)
         game.chosen[seat] = sum(1 << god for god in gods)
     game.phase = Phase.PLACING
-    then(game, Step.PLACE)
-    resume(scene)
+    place(scene)
     scene.play("reveal odin temple")
     assert scene.legal() == ["reveal mimir upper", "reveal mimir asgard"]  # he supports Mimir already
     scene.play("reveal mimir upper")
@@ -283,7 +281,7 @@ def battlefield() -> Scene:
 def test_world_one_two_populations_six_against_seven(battlefield: Scene) -> None:
     fight(battlefield, 1, YELLOW, Camp.DARKNESS)
     battles(battlefield, 4, 1)
-    told = battlefield.told()
+    told = battlefield.events()
     assert "world_fought one 6 7" in told
     assert "world_won 2 one" in told
 
@@ -294,7 +292,7 @@ def test_world_two_two_gods_are_equal_and_red_sends_his_giant(battlefield: Scene
     hold(battlefield, RED, Good.WHITE, 1)
     giants = battlefield.game.supply[Good.GIANT]
     battles(battlefield, 4, 1)
-    assert "world_fought two 5 5" in battlefield.told()
+    assert "world_fought two 5 5" in battlefield.events()
     assert battlefield.legal() == ["retreat", "send white", "send giant"]
     battlefield.play("send giant")
     assert battlefield.game.strength[Camp.DARKNESS] == 7
@@ -308,7 +306,7 @@ def test_world_six_a_population_is_powerless_against_a_god_until_two_warriors_co
     hold(battlefield, YELLOW, Good.WHITE, 2)
     fallen = battlefield.game.valhalla[Recruit.WHITE]
     battles(battlefield, 4, 1)
-    assert "world_fought six 4 5" in battlefield.told()
+    assert "world_fought six 4 5" in battlefield.events()
     battlefield.play("send white")
     assert battlefield.game.victory[World.SIX] == 1 << YELLOW
     assert battlefield.game.valhalla[Recruit.WHITE] == fallen + 2  # one was not enough, the second followed
@@ -318,14 +316,14 @@ def test_world_seven_blue_declines_and_his_disc_goes_to_the_centre(battlefield: 
     fight(battlefield, 7, BLUE, Camp.DARKNESS)
     hold(battlefield, BLUE, Good.GIANT, 2)
     battles(battlefield, 4, 1)
-    assert "world_fought seven 7 5" in battlefield.told()
+    assert "world_fought seven 7 5" in battlefield.events()
     battlefield.play("retreat")
     assert battlefield.game.centre[BLUE] == 1
 
 
 def test_worlds_without_discs_are_skipped(battlefield: Scene) -> None:
     battles(battlefield, 4, 1)
-    assert not any(event.startswith("world_fought") for event in battlefield.told())
+    assert not any(event.startswith("world_fought") for event in battlefield.events())
 
 
 @pytest.mark.parametrize(
@@ -348,8 +346,8 @@ def test_battle_tiles_go_to_the_last_in_points_first() -> None:
         won(scene, seat, *worlds)
     game.score[:] = [15, 10, 4, 8]
     battles(scene)
-    taken = [event for event in scene.told() if "battle_tile" in event]
-    assert taken == ["battle_tile 2 9", "no_battle_tile 3", "battle_tile 1 5", "battle_tile 0 5"]
+    taken = [event for event in scene.events() if "battle_tile" in event]
+    assert taken == ["battle_tile 2 9 3", "no_battle_tile 3", "battle_tile 1 5 3", "battle_tile 0 5 3"]
 
 
 # --- Ragnarok --------------------------------------------------------------------------------------------------------
@@ -408,11 +406,11 @@ def test_hidden_tiles_go_under_gods_that_carry_ones_disc() -> None:
     own(scene, YELLOW, Tile.GLORY, Tile.FATE)
     own(scene, PURPLE, Tile.ECHO, Tile.RUST)
     ragnarok(scene)
-    scene.told()
+    scene.events()
     scene.play("hide axe", "hide fate", "hide echo")
     assert game.tile_at[Tile.AXE] == game.tile_at[Tile.ECHO] == UNDER + World.FIVE * 2 + Camp.LIGHT
     assert game.tile_at[Tile.FATE] == UNDER + World.THREE * 2 + Camp.DARKNESS
-    told = scene.told(BLUE)
+    told = scene.events(BLUE)
     assert told[:2] == ["hidden_tile 0 weapon five light", "hidden_tile 2 spell three darkness"]
 
 
@@ -431,9 +429,9 @@ def test_ragnarok_in_world_one_thor_beats_a_population_whose_weapon_is_cancelled
     scene.game.elder[World.ONE] = 1
     lie(scene, 1, Camp.LIGHT, RED, Tile.KNIFE, Tile.RUST)
     support(scene, RED, God.THOR)
-    scene.told()
+    scene.events()
     fight_for_world(scene.game, World.ONE)
-    assert "ragnarok_fought one 8 6" in scene.told()
+    assert "ragnarok_fought one 8 6" in scene.events()
     assert scene.game.score[RED] == 9
 
 
@@ -455,9 +453,9 @@ def last_world() -> Scene:
 
 
 def test_ragnarok_in_world_seven_freyja_beats_mimir_ten_to_eight(last_world: Scene) -> None:
-    last_world.told()
+    last_world.events()
     fight_for_world(last_world.game, World.SEVEN)
-    assert "ragnarok_fought seven 10 8" in last_world.told()
+    assert "ragnarok_fought seven 10 8" in last_world.events()
     assert last_world.game.score[:] == [0, 0, 23, 11]
 
 

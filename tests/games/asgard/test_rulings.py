@@ -3,8 +3,8 @@
 from meadhall.engine import then
 from meadhall.engine.scene import Scene
 from meadhall.games.asgard.content import AsgardTile, Camp, God, Good, Population, Recruit, Slot, Tile, World
+from meadhall.games.asgard.flow import choose_gods
 from meadhall.games.asgard.last_battle import conquer, fight_for_world, leader
-from meadhall.games.asgard.rounds import choose_gods
 from meadhall.games.asgard.state import EMPTY, HELD, UNDER, Step
 from meadhall.games.asgard.zone import may_march, price_of_disc
 
@@ -20,6 +20,7 @@ from .scenes import (
     hold,
     only_worlds,
     own,
+    place,
     put,
     ragnarok,
     request,
@@ -78,7 +79,7 @@ def test_a27_seals_on_gods_and_recruits_on_the_board_are_never_taken() -> None:
     put(scene, RED, God.FREYJA, Slot.LOWER)
     act(scene, RED)
     scene.play("use_bonus d4")
-    assert "nothing_received 0 giant" in scene.told()
+    assert "nothing_received 0 giant" in scene.events()
     assert scene.game.army[God.LOKI, Recruit.GIANT] == 1
 
 
@@ -182,8 +183,7 @@ def test_a_temple_slot_needs_an_empty_support_slot() -> None:
     support(scene, BLUE, God.TYR)
     support(scene, YELLOW, God.TYR, Slot.LOWER)
     scene.game.cards[RED], scene.game.chosen[RED] = 1, 1 << God.TYR
-    then(scene.game, Step.PLACE)
-    resume(scene)
+    place(scene)
     assert scene.legal() == ["reveal tyr upper", "reveal tyr lower", "reveal tyr asgard"]
 
 
@@ -191,8 +191,7 @@ def test_a_request_slot_holds_one_disc() -> None:
     scene = table()
     put(scene, BLUE, God.TYR, Slot.UPPER)
     scene.game.cards[RED], scene.game.chosen[RED] = 1, 1 << God.TYR
-    then(scene.game, Step.PLACE)
-    resume(scene)
+    place(scene)
     assert scene.legal() == ["reveal tyr lower", "reveal tyr temple", "reveal tyr asgard"]
 
 
@@ -480,7 +479,7 @@ def test_barter_without_a_stone_is_left() -> None:
     scene.game.row[:] = [AsgardTile.BARTER, AsgardTile.SCOUTS, AsgardTile.SILENCE]
     asgard(scene, RED, row=True)
     scene.play("turn_tile barter")
-    assert "power_declined 0" in scene.told()
+    assert "power_declined 0" in scene.events()
 
 
 def test_three_discs_gathered_take_one_disc_free_of_charge() -> None:
@@ -626,7 +625,7 @@ def test_a23_a_burnt_population_counts_nothing_and_its_opponent_all() -> None:
     scene.game.face_down = 1 << (World.TWO * 2)
     fight(scene, 2, RED, Camp.DARKNESS)
     battles(scene)
-    assert "world_fought two 1 3" in scene.told()
+    assert "world_fought two 1 3" in scene.events()
 
 
 def test_a23_at_ragnarok_a_burnt_population_fights_with_its_ancestral_weapon_alone() -> None:
@@ -636,9 +635,9 @@ def test_a23_at_ragnarok_a_burnt_population_fights_with_its_ancestral_weapon_alo
     settle_god(scene, 2, God.HEL, 4)
     scene.game.elder[World.TWO] = 1
     scene.game.ancestral[0] = 3
-    scene.told()
+    scene.events()
     fight_for_world(scene.game, World.TWO)
-    assert "ragnarok_fought two 3 4" in scene.told()
+    assert "ragnarok_fought two 3 4" in scene.events()
 
 
 def test_a24_thors_hammer_counts_before_the_camps_are_compared() -> None:
@@ -648,7 +647,7 @@ def test_a24_thors_hammer_counts_before_the_camps_are_compared() -> None:
     fight(scene, 2, RED, Camp.LIGHT)
     hold(scene, RED, Good.THORS_HAMMER, 1)
     battles(scene)
-    assert "world_fought two 5 5" in scene.told()
+    assert "world_fought two 5 5" in scene.events()
     assert scene.game.centre[RED] == 1  # still only a tie
 
 
@@ -718,7 +717,7 @@ def test_a_god_fights_for_its_world_against_a_population_or_nobody_and_populatio
     ragnarok(scene)
     while not scene.game.over:  # the fallen join the gods of their friends
         scene.play(scene.legal()[0])
-    fought = [line.split()[1] for line in scene.told() if line.startswith("ragnarok_fought")]
+    fought = [line.split()[1] for line in scene.events() if line.startswith("ragnarok_fought")]
     assert fought == ["two", "four"]
 
 
@@ -811,6 +810,6 @@ def test_spells_under_both_gods_all_apply_and_need_a_fitting_target() -> None:
     for tile, camp in ((Tile.BLINDNESS, Camp.LIGHT), (Tile.RUST, Camp.DARKNESS)):
         scene.game.tile_owner[tile] = RED
         scene.game.tile_at[tile] = UNDER + World.FIVE * 2 + camp
-    scene.told()
+    scene.events()
     fight_for_world(scene.game, World.FIVE)
-    assert "ragnarok_fought five 4 0" in scene.told()
+    assert "ragnarok_fought five 4 0" in scene.events()

@@ -1,11 +1,10 @@
 """What a seat may know: cards, hidden tiles, piles, and what searching a pile tells."""
 
-from meadhall.engine import then
 from meadhall.engine.record import Out
 from meadhall.games.asgard import GAME
 from meadhall.games.asgard.content import Camp, God, Good, Slot, Tile, World
-from meadhall.games.asgard.rounds import choose_gods
-from meadhall.games.asgard.state import PILE, UNDER, Game, Phase, Step
+from meadhall.games.asgard.flow import choose_gods
+from meadhall.games.asgard.state import PILE, UNDER, Game, Phase
 
 from .scenes import (
     BLUE,
@@ -17,10 +16,10 @@ from .scenes import (
     fight,
     hold,
     own,
+    place,
     put,
     ragnarok,
     request,
-    resume,
     settle_god,
     support,
     table,
@@ -57,10 +56,10 @@ def test_while_gods_are_chosen_nothing_shows() -> None:
     scene = table()
     choose_gods(scene.game)
     before = [GAME.view(scene.game, seat) for seat in (BLUE, YELLOW, -1)]
-    scene.told()
+    scene.events()
     scene.play("choose tyr", "choose thor", seat=RED)
     assert [GAME.view(scene.game, seat) for seat in (BLUE, YELLOW, -1)] == before
-    assert scene.told(BLUE) == []
+    assert scene.events(BLUE) == []
     assert all(world.chosen[RED] == 0 for world in imagined(scene.game, BLUE))
     assert all(world.chosen[RED] == scene.game.chosen[RED] for world in imagined(scene.game, RED))
 
@@ -198,12 +197,12 @@ def test_only_the_taker_is_told_which_tile_he_took() -> None:
     scene = table()
     asgard(scene, RED, discs=2)
     scene.play("march three light")
-    scene.told()
+    scene.events()
     scene.play("take_tile axe")
     log = scene.game.log[:]
-    assert "tile_taken axe" in scene.told(RED)
+    assert "tile_taken axe" in scene.events(RED)
     scene.game.log = log
-    told = scene.told(BLUE)
+    told = scene.events(BLUE)
     assert "tile_taken_hidden 0 weapon" in told
     assert not any("axe" in event for event in told)
 
@@ -213,8 +212,7 @@ def test_placing_goes_on_after_conceal() -> None:
     scene.game.phase = Phase.PLACING
     scene.game.cards[:] = [1, 1, 1, 1]
     scene.game.chosen[:] = [1, 2, 4, 8]
-    then(scene.game, Step.PLACE)
-    resume(scene)
+    place(scene)
     for world in imagined(scene.game, RED):
-        out = Out([0] * GAME.option_room)
+        out = Out([0] * GAME.max_options)
         assert GAME.options(world, RED, out) == GAME.options(scene.game, RED, out)

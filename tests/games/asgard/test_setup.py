@@ -5,7 +5,6 @@ from pathlib import Path
 import pytest
 
 import meadhall
-from meadhall.engine import then
 from meadhall.engine.scene import Scene
 from meadhall.games.asgard import GAME
 from meadhall.games.asgard.content import (
@@ -21,27 +20,26 @@ from meadhall.games.asgard.content import (
     Tile,
     World,
 )
-from meadhall.games.asgard.state import EMPTY, Phase, Step
+from meadhall.games.asgard.state import EMPTY, Phase
 
-from .scenes import resume, table
+from .scenes import place, table
 
 SEED = 3
 
 
 def test_the_components_are_those_of_the_rulebook() -> None:
-    counts = CONTENT.components
-    assert sum(GOD_TILES) == counts.god_tiles
-    assert len(CONTENT.weapons.list) == counts.weapons
-    assert len(Tile) - len(CONTENT.weapons.list) == counts.spells
-    assert len(CONTENT.ancestral.light) + len(CONTENT.ancestral.darkness) == counts.ancestral
-    assert len(AsgardTile) == counts.asgard_tiles
-    assert sum(stone.count[-1] for stone in CONTENT.stones.list) == counts.stones
-    assert len(Population) == counts.populations
-    assert 2 * CONTENT.seals.each_camp[-1] == counts.seals
-    assert counts.temples == TEMPLES
-    assert sum(pile.count[-1] for pile in CONTENT.battle_tiles.list) == counts.battle_tiles
+    assert sum(GOD_TILES) == 38
+    assert len(CONTENT.weapons.list) == 7
+    assert len(Tile) - len(CONTENT.weapons.list) == 7
+    assert len(CONTENT.ancestral.light) + len(CONTENT.ancestral.darkness) == 10
+    assert len(AsgardTile) == 5
+    assert sum(stone.count[-1] for stone in CONTENT.stones.list) == 33
+    assert len(Population) == 16
+    assert 2 * CONTENT.seals.each_camp[-1] == 18
+    assert TEMPLES == 24
+    assert sum(pile.count[-1] for pile in CONTENT.battle_tiles.list) == 19
     assert [recruit.count for recruit in CONTENT.recruits.list] == [12, 12, 10]
-    assert counts.discs == 4 * (1 + CONTENT.game.discs_in_front + len(CONTENT.track.seals))
+    assert 1 + CONTENT.game.discs_in_front + len(CONTENT.track.seals) == 11  # discs of a colour
 
 
 @pytest.mark.parametrize(
@@ -62,6 +60,7 @@ def test_the_supply_for_each_number_of_players(
     assert game.battle_left[:] == battles
     assert sum(tile != EMPTY for tile in game.row) == row
     assert game.valhalla[:] == [2, 3, 0]
+    assert game.supply[: len(Recruit)] == [8, 7, 8]  # the others are in Valhalla and on six gods
     assert [game.army[god, Recruit.GIANT] for god in (God.LOKI, God.HEL, God.MIMIR)] == [1, 1, 0]
     assert game.reserve[:players] == [3] * players
 
@@ -118,8 +117,7 @@ def test_whoever_has_fewer_cards_waits_for_the_others() -> None:
     scene.game.cards[:2] = [2, 1]
     scene.game.chosen[:2] = [1 << God.TYR | 1 << God.HEL, 1 << God.THOR]
     scene.game.phase = Phase.PLACING
-    then(scene.game, Step.PLACE)
-    resume(scene)
+    place(scene)
     scene.play("reveal tyr asgard", "reveal thor lower")
     assert (scene.seat, scene.decision) == (0, "place")
     scene.play("reveal hel upper")
@@ -132,3 +130,32 @@ def test_a_player_may_correct_a_figure_with_an_overlay(tmp_path: Path) -> None:
     view = meadhall.new("asgard", players=2, seed=1, content=changes).view(0)
     assert view["worlds"][World.THREE]["rewards"] == [20, 5]
     assert meadhall.game("asgard", changes).content_hash != GAME.content_hash
+
+
+def test_populations_come_to_any_world_of_their_camp() -> None:
+    tables = [Scene(GAME, 4, seed).game for seed in range(60)]
+    for camp, tile in ((Camp.LIGHT, Population.L1), (Camp.LIGHT, Population.L8), (Camp.DARKNESS, Population.D5)):
+        found = {world for game in tables for world in World if game.population[world, camp] == tile}
+        assert found == set(World)
+
+
+def test_every_pile_is_shuffled_for_itself() -> None:
+    tables = [Scene(GAME, 4, seed).game for seed in range(40)]
+    piles = [
+        *(("god_pile", god * 4, [1, 2, 3, 4]) for god in list(God)[: God.FENRIR]),
+        *(("temple_pile", pile * 6, list(range(pile * 6, pile * 6 + 6))) for pile in range(4)),
+        *(("ancestral", camp * 5, [1, 2, 3, 4, 5]) for camp in Camp),
+    ]
+    for name, first, tiles in piles:
+        dealt = [getattr(game, name)[first : first + len(tiles)] for game in tables]
+        assert all(sorted(pile) == tiles for pile in dealt)
+        for at in range(len(tiles)):
+            assert {pile[at] for pile in dealt} == set(tiles)
+    rows = [(*game.row, *game.asgard_pile[: game.asgard_left]) for game in tables]
+    for at in range(5):
+        assert {row[at] for row in rows} == set(AsgardTile)
+
+
+def test_turn_order_is_dealt_by_lot() -> None:
+    for at in range(4):
+        assert {Scene(GAME, 4, seed).game.order[at] for seed in range(40)} == {0, 1, 2, 3}

@@ -38,19 +38,19 @@ def last_stand(*tiles: Tile, light: int = 3, darkness: int = 3, camp: Camp = Cam
     for tile in tiles:
         scene.game.tile_owner[tile] = RED
         scene.game.tile_at[tile] = UNDER + World.FIVE * 2 + camp
-    scene.told()
+    scene.events()
     fight_for_world(scene.game, World.FIVE)
     return scene
 
 
 def fought(scene: Scene) -> str:
-    (event,) = [event for event in scene.told() if event.startswith("ragnarok_fought")]
+    (event,) = [event for event in scene.events() if event.startswith("ragnarok_fought")]
     return event
 
 
 def test_without_tiles_an_equal_fight_is_won_by_nobody() -> None:
     scene = last_stand()
-    assert "nobody_conquers five" in scene.told()
+    assert "nobody_conquers five" in scene.events()
     assert sum(scene.game.score) == 0
 
 
@@ -87,7 +87,7 @@ def test_blunting_cancels_opposing_weapons() -> None:
     for tile, camp in ((Tile.BLUNTING, Camp.LIGHT), (Tile.HAMMER, Camp.DARKNESS), (Tile.KNIFE, Camp.LIGHT)):
         scene.game.tile_owner[tile] = RED
         scene.game.tile_at[tile] = UNDER + World.FIVE * 2 + camp
-    scene.told()
+    scene.events()
     fight_for_world(scene.game, World.FIVE)
     assert fought(scene) == "ragnarok_fought five 5 3"
 
@@ -108,7 +108,7 @@ def test_rust_cancels_the_opposing_ancestral_weapon() -> None:
     scene.game.elder[World.FIVE] = 1
     scene.game.tile_owner[Tile.RUST] = RED
     scene.game.tile_at[Tile.RUST] = UNDER + World.FIVE * 2
-    scene.told()
+    scene.events()
     fight_for_world(scene.game, World.FIVE)
     assert fought(scene) == "ragnarok_fought five 3 2"
 
@@ -119,8 +119,8 @@ def test_a_population_that_wins_wins_for_nobody() -> None:
     settle_population(scene, 5, Population.D8)
     settle_god(scene, 5, God.ODIN, 1)
     support(scene, RED, God.ODIN)
-    scene.told()
+    scene.events()
     fight_for_world(scene.game, World.FIVE)
-    assert "nobody_conquers five" in scene.told()
+    assert "population_holds five darkness" in scene.events()
     assert scene.game.population[World.FIVE, Camp.LIGHT] == EMPTY
     assert scene.game.score[RED] == 0

@@ -2,10 +2,10 @@
 
 from meadhall.engine.scene import Scene
 from meadhall.games.blood_rage import GAME
-from meadhall.games.blood_rage.content import KIND, WARRIORS
-from meadhall.games.blood_rage.flow import run
+from meadhall.games.blood_rage.content import CONTENT, KIND
+from meadhall.games.blood_rage.flow import FLOW
 from meadhall.games.blood_rage.names import Card, Figure, Kind, Piece, Place, Province, Slot, Stat, Token
-from meadhall.games.blood_rage.state import Decision, Phase, Step
+from meadhall.games.blood_rage.state import Decision, Phase
 
 SLOT = {Kind.WARRIOR: Slot.WARRIOR, Kind.LEADER: Slot.LEADER, Kind.SHIP: Slot.SHIP}
 
@@ -21,7 +21,7 @@ class Table(Scene):
             game.hand_size[seat] = 0
         self._next_place = 0
         self.turn(0)
-        self.told()
+        self.events()
 
     def turn(self, seat: int) -> None:
         """It is this seat's turn to act."""
@@ -96,11 +96,10 @@ class Table(Scene):
     def end_actions(self) -> None:
         """Everybody is out of Rage, nobody has a card: on to the quests, Ragnarök and the release of Valhalla."""
         game = self.game
-        game.agenda_size = 0
+        game.rage = [0] * len(game.rage)
         game.waiting = game.decision = 0
-        game.agenda_step[0], game.agenda_size = Step.DISCARD, 1
-        run(game)
-        self.settle()
+        FLOW.run(game)
+        self.answer_forced()
 
     # --- asking ---
 
@@ -136,5 +135,5 @@ class Table(Scene):
         )
 
 
-assert WARRIORS == 8
+assert CONTENT.components.warriors == 8
 assert Phase.ACTION == 1

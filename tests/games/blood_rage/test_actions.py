@@ -1,6 +1,6 @@
 """Phase 2: the actions, whose turn it is, and how the phase ends."""
 
-from meadhall.games.blood_rage.names import Province
+from meadhall.games.blood_rage.names import Card, Province
 
 from .table import Table
 
@@ -96,7 +96,7 @@ def test_a_quest_is_committed_face_down_for_nothing() -> None:
     table.play("commit manheim_1")
     assert table.game.quests[0] == 1
     assert table.game.rage[0] == 6
-    assert "quest_committed 0" in table.told(1)
+    assert "quest_committed 0 1" in table.events(1)
 
 
 def test_events_of_a_quest_are_told_to_its_owner_only() -> None:
@@ -104,9 +104,9 @@ def test_events_of_a_quest_are_told_to_its_owner_only() -> None:
     table.deal(0, "manheim_1")
     table.play("commit manheim_1")
     log = list(table.game.log)
-    assert table.told(0) == ["own_quest_committed manheim_1"]
+    assert table.events(0) == ["own_quest_committed manheim_1 1"]
     table.game.log = log
-    assert table.told(-1) == ["quest_committed 0"]
+    assert table.events(-1) == ["quest_committed 0 1"]
 
 
 def test_who_passes_loses_all_rage_and_acts_no_more() -> None:
@@ -200,3 +200,150 @@ def test_a_march_must_be_paid_for() -> None:
     assert "march gimle horgr" in table.legal()
     table.game.rage[0] = 0
     assert "march gimle horgr" not in table.legal()
+
+
+def test_who_has_marched_away_pillages_no_more_where_he_stood() -> None:
+    table = Table()
+    table.post(0, "warrior", "gimle")
+    table.play("march gimle utgard")
+    table.turn(0)
+    assert "pillage gimle" not in table.legal()
+    assert "pillage utgard" in table.legal()
+
+
+def test_who_has_left_yggdrasil_pillages_no_more_there() -> None:
+    table = Table()
+    table.post(0, "leader", "yggdrasil")
+    table.play("march yggdrasil utgard")
+    table.turn(0)
+    assert "pillage yggdrasil" not in table.legal()
+
+
+def test_the_dead_do_not_count_under_the_horns() -> None:
+    table = Table()
+    table.post(0, "warrior", "gimle", 3)
+    table.post(0, "warrior", "valhalla", 2)
+    table.post(0, "leader", "valhalla")
+    assert "invade ship ne" in table.legal()
+
+
+def test_a_leader_in_yggdrasil_counts_under_the_horns() -> None:
+    table = Table()
+    table.post(0, "leader", "yggdrasil")
+    table.post(0, "warrior", "gimle", 3)
+    assert not any(action.startswith("invade") for action in table.legal())
+
+
+def test_battle_cards_are_no_upgrades() -> None:
+    table = Table()
+    table.deal(0, "tyrs_bash", "alfheim_1")
+    cards = [action for action in table.legal() if action.split()[0] in ("upgrade", "commit")]
+    assert cards == ["commit alfheim_1"]
+
+
+def test_a_monster_is_found_in_its_second_slot() -> None:
+    table = Table()
+    table.equip(0, "valkyrie", "troll")
+    table.play("invade troll gimle")
+    assert (table.where(0, "troll"), table.where(0, "valkyrie")) == ("gimle", "reserve")
+
+
+def test_a_clan_without_monsters_has_no_monsters_strength_in_yggdrasil() -> None:
+    table = Table()
+    table.post(0, "warrior", "yggdrasil")
+    table.game.deck[-1] = Card.TROLL
+    assert table.strength(0, "yggdrasil") == 1
+
+
+def test_the_last_rage_pays_for_a_march() -> None:
+    table = Table()
+    table.post(0, "warrior", "gimle")
+    table.game.rage[0] = 1
+    assert "march gimle utgard" in table.legal()
+
+
+def test_upgrades_are_offered_once_and_up_to_the_rage_left() -> None:
+    table = Table()
+    table.game.rage[0] = 2
+    table.deal(0, "troll", "fire_giant", "troll")
+    assert [action for action in table.legal() if action.startswith("upgrade")] == ["upgrade troll"]
+
+
+def test_a_leaders_upgrade_goes_to_the_clan_sheet() -> None:
+    table = Table()
+    table.deal(0, "lord_of_axes")
+    table.post(0, "leader", "gimle")
+    table.play("upgrade lord_of_axes")
+    table.declare(0, "gimle")
+    assert table.decision == "stat"
+
+
+def test_a_replaced_upgrade_has_no_power_any_more() -> None:
+    table = Table()
+    table.equip(0, "friggas_succor", "tyrs_domain", "thors_glory")
+    table.deal(0, "lokis_domain")
+    table.play("upgrade lokis_domain", "put clan_1")
+    table.turn(0)
+    table.play("invade leader gimle")
+    assert table.decision == "action"
+
+
+def test_a_second_monster_may_invade_at_once_too() -> None:
+    table = Table()
+    table.equip(0, "valkyrie")
+    table.deal(0, "troll")
+    table.play("upgrade troll", "put monster_2", "invade troll gimle")
+    assert (table.where(0, "troll"), table.game.rage[0]) == ("gimle", 4)
+
+
+def test_the_dead_are_recalled_for_the_last_rage_but_only_with_friggas_domain() -> None:
+    table = Table()
+    table.post(0, "warrior", "valhalla")
+    assert "recall warrior" not in table.legal()
+    table.equip(0, "friggas_domain")
+    table.game.rage[0] = 1
+    assert "recall warrior" in table.legal()
+
+
+def test_a_second_pillage_takes_the_last_two_rage_but_only_with_tyrs_challenge() -> None:
+    table = Table()
+    table.post(0, "warrior", "gimle")
+    table.game.pillaged = 1 << Province.GIMLE
+    assert "repillage gimle" not in table.legal()
+    table.equip(0, "tyrs_challenge")
+    for rage, offered in ((1, False), (2, True)):
+        table.game.rage[0] = rage
+        assert ("repillage gimle" in table.legal()) == offered
+
+
+def invasions(table: Table) -> list[str]:
+    """What is told of each invasion, and of Rage paid for it."""
+    return [line for line in table.events() if line.startswith(("invaded", "rage_paid"))]
+
+
+def test_what_a_card_brings_to_the_board_costs_nothing_more() -> None:
+    table = Table()
+    table.deal(0, "brothers_in_arms")
+    table.play("upgrade brothers_in_arms", "invade warrior gimle")
+    assert invasions(table) == ["rage_paid 0 1 5", "invaded_by_card 0 warrior gimle brothers_in_arms"]
+    table.turn(0)
+    table.equip(0, "friggas_domain", "friggas_succor")
+    table.game.warriors[0, 14] -= 1
+    table.game.warriors[0, 13] += 1
+    table.play("recall warrior", "invade warrior gimle", "accept")
+    recalled = ["rage_paid 0 1 4", "invaded 0 warrior gimle"]
+    assert invasions(table) == [*recalled, "invaded_by_card 0 warrior gimle friggas_succor"]
+
+
+def test_a_blessed_warrior_comes_for_nothing_and_a_ship_for_its_price() -> None:
+    table = Table()
+    table.equip(1, "lokis_blessing")
+    table.post(0, "leader", "gimle")
+    table.post(1, "warrior", "gimle")
+    table.fight("gimle", "tyrs_rage", "troll")
+    table.play("accept", "invade ship ne")
+    assert invasions(table) == [
+        "invaded_by_card 1 warrior gimle lokis_blessing",
+        "invaded 1 ship ne",
+        "rage_paid 1 2 4",
+    ]

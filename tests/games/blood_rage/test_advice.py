@@ -1,4 +1,4 @@
-"""The quick player: single judgements, and that it beats chance."""
+"""The greedy bot: single judgements, and that it beats chance."""
 
 import random
 
@@ -14,7 +14,7 @@ from .table import Table
 
 
 def best(table: Table, seat: int | None = None) -> str:
-    """The action the quick player likes most."""
+    """The action the greedy bot likes most."""
     who = table.seat if seat is None else seat
     return max(table.legal(who), key=lambda text: GAME.appraise(table.game, who, GAME.actions.parse(text)))
 
@@ -24,10 +24,10 @@ def worth(table: Table, text: str) -> int:
 
 
 def play_game(players: int, seed: int, greedy: int) -> list[int]:
-    """Final Glory by seat; the seats in the mask are quick players, the others play at random."""
+    """Final Glory by seat; the seats in the mask are greedy bots, the others play at random."""
     luck = random.Random(seed)
     machine = interpreted(GAME)
-    game, out = GAME.record(), Out([0] * GAME.option_room)
+    game, out = GAME.record(), Out([0] * GAME.max_options)
     machine.bind(start)(game, players, GAME.settings.encode({}), seed, out)
     while not game.over:
         seat = first_seat(game.waiting)

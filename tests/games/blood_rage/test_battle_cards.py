@@ -2,6 +2,8 @@
 
 import pytest
 
+from meadhall.games.blood_rage.state import Source
+
 from .table import Table
 
 
@@ -15,8 +17,8 @@ def duel(age: int = 1) -> Table:
 
 def totals(table: Table) -> dict[int, tuple[int, int]]:
     """Figures and cards of each fighter, as told in the last battle."""
-    words = [line.split() for line in table.told() if line.startswith("strength_counted")]
-    return {int(seat): (int(figures), int(cards)) for _, seat, figures, cards in words}
+    words = [line.split() for line in table.events() if line.startswith("strength_counted")]
+    return {int(seat): (int(figures), int(cards)) for _, seat, figures, cards, _ in words}
 
 
 @pytest.mark.parametrize(
@@ -251,3 +253,68 @@ def test_lokis_poison_gains_nothing_from_a_tie() -> None:
     table = duel()
     table.fight("gimle", "lokis_poison", "troll")
     assert (table.hand(0), table.hand(1)) == (["lokis_poison"], ["troll"])
+
+
+def test_a_plain_battle_tells_of_nothing_that_did_not_happen() -> None:
+    table = duel()
+    table.post(0, "leader", "gimle")
+    table.token("gimle", "rage")
+    table.deal(1, "troll")
+    table.fight("gimle", "tyrs_bash", "tyrs_smash")
+    assert table.events() == [
+        "pillage_declared 0 gimle rage",
+        "battle_begins gimle",
+        "card_chosen tyrs_bash",
+        "card_chosen tyrs_smash",
+        "card_revealed 0 2 tyrs_bash",
+        "card_revealed 1 3 tyrs_smash",
+        "strength_counted 0 4 2 6",
+        "strength_counted 1 1 3 4",
+        "battle_won 0 gimle 6 4",
+        "card_taken_back 1 tyrs_smash",
+        "card_discarded 0 tyrs_bash",
+        "fell 1 warrior gimle battle",
+        "pillaged 0 gimle rage",
+        "stat_raised 0 rage 2 7",
+        "battle_glory 0 3 3",
+    ]
+
+
+def test_a_fighter_without_cards_plays_none() -> None:
+    table = duel()
+    table.fight("gimle", "tyrs_bash")
+    told = table.events()
+    assert "no_card_played 1" in told
+    assert "no_card_played 2" not in told  # who does not fight
+
+
+def test_a_tie_is_told_as_one() -> None:
+    table = duel()
+    table.fight("gimle", "tyrs_bash", "tyrs_bash")
+    assert "battle_tied gimle 3" in table.events()
+
+
+def test_heimdalls_watch_discards_what_was_revealed() -> None:
+    table = duel(age=2)
+    table.fight("gimle", "heimdalls_watch", "tyrs_rage")
+    assert {"card_discarded 0 heimdalls_watch", "card_discarded 1 tyrs_rage"} <= set(table.events())
+
+
+def test_lokis_backstab_moves_glory_in_the_ledger_too() -> None:
+    table = duel()
+    table.post(0, "leader", "gimle")
+    table.game.glory[0], table.game.earned[0, 0] = 10, 10
+    table.fight("gimle", "tyrs_bash", "lokis_backstab")
+    for seat in range(2):
+        assert sum(table.game.earned[seat, source] for source in Source) == table.game.glory[seat]
+    assert table.game.earned[1, Source.CARDS] == 2
+
+
+def test_heimdalls_sight_is_nothing_against_cards_without_a_bonus() -> None:
+    table = duel()
+    table.post(1, "warrior", "gimle")
+    table.fight("gimle", "heimdalls_sight", "troll")
+    assert table.game.victor == 1
+    tied = duel()
+    tied.fight("gimle", "heimdalls_sight", "troll")
+    assert tied.dead(0) == tied.dead(1) == 1

@@ -2,6 +2,8 @@
 
 import pytest
 
+from meadhall.games.blood_rage.names import Province
+
 from .table import Table
 
 
@@ -79,7 +81,7 @@ def test_tyrs_domain_makes_a_quest_a_weapon_of_three() -> None:
     table.fight("gimle", "manheim_1", "tyrs_bash")
     assert table.decision == "weapon"
     table.play("wield tyrs_domain")
-    assert "strength_counted 0 1 3" in table.told()
+    assert "strength_counted 0 1 3 4" in table.events()
 
 
 def test_tyrs_wrath_makes_a_quest_a_weapon_of_five_or_of_nothing() -> None:
@@ -90,7 +92,7 @@ def test_tyrs_wrath_makes_a_quest_a_weapon_of_five_or_of_nothing() -> None:
     table.fight("gimle", "manheim_1", "tyrs_bash")
     assert table.legal() == ["wield tyrs_wrath", "decline"]
     table.play("decline")
-    assert "strength_counted 0 1 0" in table.told()
+    assert "strength_counted 0 1 0 1" in table.events()
 
 
 def test_tyrs_wrath_gives_five() -> None:
@@ -100,7 +102,7 @@ def test_tyrs_wrath_gives_five() -> None:
     table.post(1, "warrior", "gimle")
     table.fight("gimle", "manheim_1", "tyrs_bash")
     table.play("wield tyrs_wrath")
-    assert "strength_counted 0 1 5" in table.told()
+    assert "strength_counted 0 1 5 6" in table.events()
 
 
 def test_lokis_blessing_invades_where_the_battle_was_lost() -> None:
@@ -260,3 +262,68 @@ def test_friggas_sacrifice_needs_two_figures_and_a_stat_that_can_rise() -> None:
     for stat in range(3):
         table.game.stat[0, stat] = 5
     assert "sacrifice" not in table.legal()
+
+
+def test_tyrs_domain_arms_with_quests_only() -> None:
+    table = Table()
+    table.equip(0, "tyrs_domain", "lokis_blessing")
+    table.post(0, "warrior", "gimle")
+    table.post(1, "warrior", "gimle")
+    table.fight("gimle", "troll", "alfheim_1")
+    assert table.decision != "weapon"  # no quest of the one, no Tyr with the other
+
+
+def test_tyrs_domain_is_the_only_weapon_beside_other_upgrades() -> None:
+    table = Table()
+    table.equip(0, "tyrs_domain", "lokis_blessing", "odins_inspiration")
+    table.post(0, "warrior", "gimle")
+    table.post(1, "warrior", "gimle")
+    table.fight("gimle", "alfheim_1", "troll")
+    assert table.legal() == ["wield tyrs_domain", "decline"]
+
+
+def test_tyrs_prowess_needs_one_rage_and_gives_the_chosen_card() -> None:
+    table = Table(age=2)
+    table.equip(0, "tyrs_prowess")
+    table.game.rage[0] = 1
+    table.post(0, "warrior", "gimle")
+    table.post(1, "warrior", "gimle")
+    table.deal(0, "tyrs_bash", "heimdalls_eye")
+    table.deal(1, "troll")
+    table.declare(0, "gimle")
+    table.reveal("tyrs_bash", "troll")
+    table.play("play heimdalls_eye")
+    table.no_late_cards()
+    table.events()
+    table.play("keep heimdalls_eye")
+    assert (table.hand(0), table.game.rage[0], table.game.plays[0]) == (["heimdalls_eye"], 0, 0)
+    assert [line for line in table.events() if line.startswith("card_discarded")] == ["card_discarded 0 tyrs_bash"]
+
+
+def test_friggas_protection_saves_a_leader_and_only_the_dying() -> None:
+    table = Table()
+    table.equip(1, "friggas_protection", "troll")
+    table.post(1, "leader", "gimle")
+    table.post(1, "troll", "utgard")
+    table.post(0, "warrior", "gimle")
+    table.fight("gimle", "tyrs_rage", "valkyrie")
+    assert table.legal() == ["save leader", "done"]
+    table.play("save leader")
+    assert table.where(1, "leader") == "gimle"
+
+
+def test_thors_domain_is_not_offered_where_the_token_is_gone() -> None:
+    table = Table()
+    table.equip(0, "thors_domain")
+    table.game.pillaged = 1 << Province.GIMLE
+    table.play("invade warrior gimle")
+    assert table.decision == "action"
+
+
+def test_thors_domain_needs_two_rage() -> None:
+    for rage, decision in ((2, "action"), (3, "thors_domain")):
+        table = Table()
+        table.equip(0, "thors_domain")
+        table.game.rage[0] = rage  # one for the Warrior himself
+        table.play("invade warrior gimle")
+        assert table.decision == decision

@@ -5,7 +5,7 @@ import pytest
 from meadhall.engine.scene import Scene
 from meadhall.games.blood_rage import GAME
 from meadhall.games.blood_rage.content import CONTENT, DECK_CARDS, DECK_SIZE, TOKENS
-from meadhall.games.blood_rage.names import Card
+from meadhall.games.blood_rage.names import Card, Token
 
 from .table import Table
 
@@ -51,10 +51,10 @@ def test_six_cards_are_kept_and_packs_go_to_the_left(players: int) -> None:
 def test_picks_show_to_nobody_before_all_have_chosen() -> None:
     table = Scene(GAME, 2, seed=5)
     before = GAME.view(table.game, 1)
-    table.told()
+    table.events()
     table.play(table.legal(0)[0], seat=0)
     assert GAME.view(table.game, 1) == before
-    assert not table.told(1)
+    assert not table.events(1)
     assert table.game.waiting == 0b11  # a second card to pick
     table.play(table.legal(0)[0], seat=0)
     assert table.game.waiting == 0b10
@@ -84,3 +84,53 @@ def test_copies_in_a_pack_are_one_option() -> None:
     table.game.deck[0] = table.game.deck[1]
     options = table.legal(0)
     assert len(options) == len(set(options)) == 7
+
+
+def test_any_card_of_the_pack_can_be_kept() -> None:
+    table = Scene(GAME, 4, seed=5)
+    game, wanted = table.game, table.legal(0)[-1]
+    before = sorted(game.deck[:8])
+    table.play(wanted, seat=0)
+    assert f"draft {Card(game.deck[game.hand[0, 0]]).name.lower()}" == wanted
+    assert sorted(game.deck[:8]) == before  # nothing else has left the pack
+
+
+def test_cards_that_were_looked_at_cannot_be_put_back() -> None:
+    table = Scene(GAME, 2, seed=5)
+    dealt = table.game.shown
+    assert dealt > 0
+    for seat in (0, 1, 0):
+        table.play(table.legal(seat)[0], seat=seat)
+    assert table.game.shown == dealt
+    table.play(table.legal(1)[0], seat=1)
+    assert table.game.shown == dealt + 1  # the packs have been passed on
+
+
+def test_each_table_is_shuffled_anew() -> None:
+    one, other = Scene(GAME, 4, seed=1).game, Scene(GAME, 4, seed=2).game
+    for age in range(3):
+        cards = slice(34 * age, 34 * age + 34)
+        assert one.deck[cards] != other.deck[cards]
+        assert one.deck[cards] != [DECK_CARDS[age, i] for i in range(34)]
+    assert (one.token[0], other.token[0]) == (Token.ALL, Token.ALL)
+
+
+def test_any_clan_may_be_first_and_any_outer_province_doomed_or_destroyed() -> None:
+    games = [Scene(GAME, 4, seed=seed).game for seed in range(60)]
+    assert {game.first for game in games} == {0, 1, 2, 3}
+    for age in range(3):
+        assert {game.doom[age] for game in games} == set(range(1, 9))
+    assert {game.destroyed for game in games} == {1 << province for province in range(1, 9)}
+
+
+def test_the_first_player_acts_first_wherever_the_token_is() -> None:
+    for seed in range(8):
+        table = Scene(GAME, 3, seed=seed, first_game=True)
+        assert table.seat == table.game.first
+
+
+def test_a_clan_begins_with_its_figures_in_reserve_and_without_upgrades_or_monsters() -> None:
+    clan = GAME.view(Scene(GAME, 2).game, 0)["clans"][0]
+    assert (clan["upgrades"], clan["on_board"]) == ({}, 0)
+    assert clan["reserve"] == {"warrior": 8, "leader": 1, "ship": 1}
+    assert [stat["step"] for stat in clan["stats"].values()] == [1, 1, 1]

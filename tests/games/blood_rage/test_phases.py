@@ -9,17 +9,18 @@ from meadhall.games.blood_rage.names import Province, Stat
 from .table import Table
 
 
-def test_one_card_may_be_kept_secretly_and_the_rest_is_gone() -> None:
-    table = Table(players=2)
+@pytest.mark.parametrize("age", [1, 2])
+def test_one_card_may_be_kept_secretly_and_the_rest_is_gone(age: int) -> None:
+    table = Table(players=2, age=age)
     table.deal(0, "troll", "tyrs_bash")
     table.deal(1, "tyrs_rage")
     table.end_actions()
     assert table.game.waiting == 0b11
-    table.told()
+    table.events()
     table.play("keep troll", seat=0)
-    assert table.told(1) == []
+    assert table.events(1) == []
     table.play("decline", seat=1)
-    assert "hand_discarded 0 1" in table.told(1)
+    assert "hand_discarded 0 1 1" in table.events(1)
     assert table.game.hand_size[0] == 1
     assert table.game.hand_size[1] == 0
 
@@ -59,7 +60,7 @@ def test_quests_fail_with_nothing_there(quest: str) -> None:
     table.commit(0, quest)
     table.end_actions()
     assert table.game.glory[0] == 0
-    assert f"quest_failed 0 {quest}" in table.told()
+    assert f"quest_failed 0 {quest}" in table.events()
 
 
 @pytest.mark.parametrize(("age", "glory"), [(1, 6), (2, 8), (3, 11)])
@@ -151,3 +152,69 @@ def test_equal_glory_is_a_shared_victory() -> None:
 
 def test_nobody_has_won_while_the_game_runs() -> None:
     assert GAME.outcome(Table().game, Out([0] * 8)) == 0
+
+
+@pytest.mark.parametrize(("quest", "province"), [("alfheim_1", "andlang"), ("yggdrasil_1", "yggdrasil")])
+def test_a_quest_is_not_fulfilled_by_a_tie(quest: str, province: str) -> None:
+    table = Table()
+    table.commit(0, quest)
+    table.post(0, "warrior", province)
+    table.post(1, "warrior", province)
+    table.end_actions()
+    assert table.game.earned[0, 2] == 0
+    assert f"quest_failed 0 {quest}" in table.events()
+
+
+def test_a_tie_among_others_with_less_does_not_matter_to_a_quest() -> None:
+    table = Table()
+    table.commit(0, "alfheim_1")
+    table.post(0, "warrior", "gimle", 2)
+    table.post(1, "warrior", "gimle")
+    table.post(2, "warrior", "gimle")
+    table.end_actions()
+    assert table.game.earned[0, 2] == 5
+
+
+def test_three_in_valhalla_are_no_glorious_death() -> None:
+    table = Table()
+    table.commit(0, "glorious_death_1")
+    table.game.warriors[0, 14] -= 3
+    table.game.warriors[0, 13] += 3
+    table.end_actions()
+    assert table.game.earned[0, 2] == 0
+
+
+def test_leaders_and_ships_return_from_valhalla_too() -> None:
+    table = Table()
+    table.post(0, "leader", "gimle")
+    table.post(0, "ship", "nw")
+    table.end_actions()
+    assert (table.where(0, "leader"), table.where(0, "ship")) == ("reserve", "reserve")
+    assert table.game.glory[0] == 4
+
+
+def test_only_hands_with_cards_are_discarded_and_only_the_dead_released() -> None:
+    table = Table(age=3)
+    table.deal(1, "troll")
+    table.post(2, "warrior", "horgr")
+    table.end_actions()
+    told = [line for line in table.events() if line.split()[0] in ("hand_discarded", "released")]
+    assert told == ["hand_discarded 1 1 0", "released 2 1"]
+
+
+@pytest.mark.parametrize(("glory", "winners"), [([3, 7, 5], 0b010), ([0, 0, 0], 0b111), ([5, 2, 8], 0b100)])
+def test_most_glory_wins(glory: list[int], winners: int) -> None:
+    table = Table(age=3)
+    table.game.glory[:3] = glory
+    table.end_actions()
+    assert GAME.outcome(table.game, Out([0] * 8)) == winners
+
+
+def test_all_quests_lie_open_while_they_are_judged() -> None:
+    table = Table()
+    table.commit(0, "manheim_1", "alfheim_1")
+    for province in ("elvagar", "andlang"):
+        table.post(0, "warrior", province)
+    table.end_actions()
+    assert table.decision == "stat"  # for the first; the other is still to be judged
+    assert GAME.view(table.game, 1)["clans"][0]["quests"]["cards"] == ["manheim_1"]

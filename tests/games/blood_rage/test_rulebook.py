@@ -100,7 +100,7 @@ def test_the_wolf_pillages_andlang() -> None:
     assert table.seat == 0  # the Leader in Horgr is not next door
     table.play("join warrior yggdrasil", "join warrior yggdrasil")
     table.reveal("tyrs_crush", "troll")  # Andlang is full: nobody is asked again
-    assert "strength_counted 0 3 4" in table.told()
+    assert "strength_counted 0 3 4 7" in table.events()
     assert table.warriors(1, "valhalla") == 2
     assert (table.hand(0), table.hand(1)) == ([], ["troll"])
     assert table.stat(0, "axes") == 2
@@ -127,9 +127,9 @@ def test_ragnarok_takes_gimle_in_the_second_age() -> None:
     table.post(0, "ship", "nw")
     table.post(1, "warrior", "gimle", 2)
     table.end_actions()
-    told = table.told()
+    told = table.events()
     assert list(table.game.glory[:2]) == [6, 6]
-    assert "doom_moves andlang" in told
+    assert "doom_hangs andlang" in told
     assert table.game.destroyed == 1 << 8
 
 

@@ -214,7 +214,7 @@ def test_br_22_a_saved_figure_fights_on_and_needs_saving_again() -> None:
     table.post(1, "warrior", "gimle")
     table.fight("gimle", "odins_smite", "troll")
     table.play("save warrior")
-    assert "strength_counted 1 1 0" in table.told()
+    assert "strength_counted 1 1 0 1" in table.events()
     assert table.decision == "protection"
     table.play("save warrior")
     assert table.game.rage[1] == 4
@@ -305,7 +305,7 @@ def test_thors_primacy_does_not_stop_a_late_card() -> None:
     table.reveal("thors_primacy", "troll")
     while table.decision == "late_card":
         table.play("play heimdalls_eye" if "play heimdalls_eye" in table.legal() else "decline")
-    assert "strength_counted 1 1 2" in table.told()
+    assert "strength_counted 1 1 2 3" in table.events()
 
 
 def test_heimdalls_watch_counts_heimdalls_sight_for_what_it_shows() -> None:

@@ -2,12 +2,14 @@
 
 from meadhall.engine.scene import Scene
 from meadhall.games.blood_rage import GAME
-from meadhall.games.blood_rage.cards import is_located
-from meadhall.games.blood_rage.conceal import OWN, UNSEEN, last_look
-from meadhall.games.blood_rage.content import DEALT, DECK, FIRST_QUEST
+from meadhall.games.blood_rage.cards import index_in_hand, is_located, show
+from meadhall.games.blood_rage.content import CONTENT, DECK, FIRST_QUEST
 from meadhall.games.blood_rage.names import Card
+from meadhall.games.blood_rage.seat.conceal import OWN, UNSEEN, last_look
 
 from .table import Table
+
+DEALT = CONTENT.draft.dealt
 
 
 def drafted(players: int = 4, seed: int = 3) -> Scene:
@@ -206,3 +208,58 @@ def test_decks_to_come_are_shuffled() -> None:
     GAME.conceal(other, 0, 9)
     assert other.deck[DECK:] != table.game.deck[DECK:]
     assert sorted(other.deck[DECK : 2 * DECK]) == sorted(table.game.deck[DECK : 2 * DECK])
+
+
+def test_after_the_draft_every_hand_shows_its_six_backs() -> None:
+    game = drafted().game
+    assert [GAME.view(game, 0)["clans"][seat]["hand"]["size"] for seat in range(4)] == [6, 6, 6, 6]
+
+
+def test_the_copy_that_others_know_of_is_played_first() -> None:  # ruling BR-31
+    for known in (0, 1):
+        table = Table()
+        table.deal(0, "tyrs_bash", "tyrs_bash", "troll")
+        show(table.game, table.game.hand[0, known])
+        show(table.game, table.game.hand[0, 2])
+        assert index_in_hand(table.game, 0, Card.TYRS_BASH) == known
+
+
+def test_nobody_knows_whether_a_card_seen_before_was_kept() -> None:
+    table = Table(players=2)
+    table.deal(0, "troll", "tyrs_bash")
+    place = table.game.hand[0, 0]
+    show(table.game, place)
+    table.end_actions()
+    table.play("keep troll")
+    assert table.game.hand[0, 0] == place
+    assert not is_located(table.game, place)
+
+
+def test_judged_quests_have_been_seen_by_all() -> None:
+    table = Table()
+    table.commit(0, "manheim_1")
+    place = table.game.quest[0, 0]
+    assert not table.game.seen[0] >> place & 1
+    table.end_actions()
+    assert table.game.seen[0] >> place & 1
+
+
+def test_a_card_shown_cannot_be_taken_back() -> None:
+    table = Table()
+    table.deal(0, "troll")
+    before = table.game.shown
+    table.play("upgrade troll")
+    assert table.game.shown == before + 1
+
+
+def test_a_quest_put_down_leaves_the_others_guessing_which_of_its_age_it_was() -> None:
+    table = Table()
+    table.deal(0, "manheim_1", "alfheim_1", "troll")
+    game = table.game
+    game.hand[0, 3], game.hand_size[0] = DECK, 4
+    game.deck[DECK] = Card.MANHEIM_2
+    hand = [game.hand[0, i] for i in range(4)]
+    for place in hand:
+        show(game, place)
+    table.play("commit manheim_1")
+    assert [is_located(game, place) for place in hand] == [False, False, True, True]

@@ -271,3 +271,22 @@ def test_volur_witch_flees_ragnarok_and_earns_nothing() -> None:
     table.play("accept")
     assert table.game.glory[0] == 0
     assert table.where(0, "volur_witch") == "yggdrasil"
+
+
+def test_fire_giant_burns_a_dragon_ship_once() -> None:
+    table = Table()
+    table.equip(0, "fire_giant")
+    table.equip(1, "lokis_dragons")
+    table.post(1, "ship", "nw")
+    table.play("invade fire_giant gimle")
+    assert (table.where(1, "ship"), table.game.glory[1]) == ("valhalla", 4)
+
+
+def test_volur_witch_is_safe_once_she_has_fled() -> None:
+    table = Table()
+    table.equip(1, "volur_witch")
+    table.post(1, "volur_witch", "gimle")
+    table.post(0, "leader", "gimle")
+    table.fight("gimle", "tyrs_rage", "troll")
+    table.play("accept")
+    assert (table.decision, table.where(1, "volur_witch")) == ("action", "yggdrasil")

@@ -3,8 +3,8 @@
 from meadhall.engine import then
 from meadhall.engine.scene import Scene
 from meadhall.games.champions_of_midgard import GAME
-from meadhall.games.champions_of_midgard.content import CONTENT, FACE, WARBAND
-from meadhall.games.champions_of_midgard.flow import run
+from meadhall.games.champions_of_midgard.content import CONTENT, FACE
+from meadhall.games.champions_of_midgard.flow import FLOW
 from meadhall.games.champions_of_midgard.names import Destiny, Face, Good, Journey, Merchant, Place, Rune, Site, Warrior
 from meadhall.games.champions_of_midgard.state import Step
 
@@ -21,7 +21,7 @@ def hall(*leaders: str, **options: object) -> Scene:
             break
     while scene.decision == "leader":
         scene.play(f"lead {leaders[scene.seat]}")
-    scene.told()
+    scene.events()
     return scene
 
 
@@ -41,7 +41,7 @@ def band(scene: Scene, swordsmen: int = 0, spearmen: int = 0, axemen: int = 0, s
     for warrior, count in enumerate((swordsmen, spearmen, axemen)):
         scene.game.supply[warrior] += sheet.home[warrior] - count
         sheet.home[warrior] = count
-    assert sum(sheet.home) <= WARBAND
+    assert sum(sheet.home) <= CONTENT.table.warband
 
 
 def stalls(scene: Scene, *names: str) -> None:
@@ -117,9 +117,9 @@ def resolve(scene: Scene, step: Step, argument: int = 0) -> None:
     game.sheet[0].workers = max(1, game.sheet[0].workers)
     then(game, Step.TURN, 0)
     then(game, step, argument)
-    scene.told()
-    run(game)
-    scene.settle()
+    scene.events()
+    FLOW.run(game)
+    scene.answer_forced()
 
 
 def fight(scene: Scene, site: str) -> None:

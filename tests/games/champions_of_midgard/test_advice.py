@@ -1,4 +1,4 @@
-"""The quick player: sound judgement in plain cases, and far better than chance."""
+"""The greedy bot: sound judgement in plain cases, and far better than chance."""
 
 import pytest
 
@@ -14,7 +14,7 @@ from .hall import band, dice, enemy, fight, give_rune, goods, hall, hand, journe
 
 
 def best(scene: Scene) -> str:
-    """What the quick player would do."""
+    """What the greedy bot would do."""
     n = GAME.options(scene.game, scene.seat, scene.out)
     actions = list(scene.out[:n])
     return str(GAME.actions.describe(max(actions, key=lambda a: GAME.appraise(scene.game, scene.seat, a))))
@@ -25,9 +25,9 @@ def worth(scene: Scene, text: str) -> int:
 
 
 def play_out(players: int, seed: int, quick: set[int]) -> Game:
-    """A game between quick players in these seats and players of chance in the others."""
+    """A game between greedy bots in these seats and players of chance in the others."""
     game = Game()
-    out = Out([0] * GAME.option_room)
+    out = Out([0] * GAME.max_options)
     GAME.setup(game, players, [0, 0, 0], seed)
     turn = 0
     while game.over == 0:

@@ -40,6 +40,15 @@ def test_on_a_longship_every_type_may_sail_and_food_with_them() -> None:
     assert [text.split()[1] for text in scene.legal()[:-1]] == ["swordsman", "spearman", "axeman", "food"]
 
 
+def test_nothing_sails_that_is_not_at_home() -> None:
+    scene = hall()
+    band(scene, spearmen=1)
+    goods(scene)
+    scene.play("place small_longship", "sail shore_3")
+    resolve(scene, Step.ASSIGN, 0)
+    assert scene.legal() == ["send spearman shore_3", "ready"]
+
+
 def test_warriors_and_food_together_fill_a_longship() -> None:
     scene = hall()
     band(scene, swordsmen=4)

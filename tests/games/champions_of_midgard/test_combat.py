@@ -52,7 +52,7 @@ def test_a_hunter_without_warriors_at_home_brings_nothing() -> None:
     scene.game.hunters = 1
     resolve(scene, Step.HUNT, 0)
     assert held(scene) == (0, 0, 0)
-    assert "hunt_begins 0 0" in scene.told()
+    assert "hunt_begins 0 0" in scene.events()
 
 
 def test_favor_may_be_spent_in_the_hunt() -> None:
@@ -169,7 +169,7 @@ def test_losses_beyond_the_dice_left_cost_nothing_more() -> None:
     dice(scene, "swordsman blank")
     fight(scene, "troll")
     assert scene.game.supply[0] == supply + 1
-    assert "fight_lost 0 war_troll" in scene.told()
+    assert "fight_lost 0 war_troll" in scene.events()
 
 
 def test_the_player_chooses_which_warriors_fall_whatever_they_rolled() -> None:
@@ -194,7 +194,7 @@ def test_a_fight_goes_on_until_the_enemy_or_the_warriors_are_beaten() -> None:
     scene = ready("draugr_thrall_red", axemen=2)
     dice(scene, "axeman blank", "axeman blank", "axeman blank")
     fight(scene, "draugr_left")
-    assert sum(line.startswith("rolled") for line in scene.told()) == 2
+    assert sum(line.startswith("rolled") for line in scene.events()) == 2
     assert scene.game.sheet[0].glory == 0
     assert scene.game.spot[Site.DRAUGR_LEFT].card == CARD["draugr_thrall_red"]
 
@@ -210,16 +210,27 @@ def test_a_fight_lost_leaves_no_damage_on_the_enemy() -> None:
     assert scene.game.sheet[0].glory == 0
 
 
+def test_each_fight_begins_with_its_first_round_of_combat() -> None:
+    scene = ready("draugr_thrall_red", axemen=2)
+    dice(scene, "axeman blank", "axeman blank", "axeman blank")
+    fight(scene, "draugr_left")
+    assert scene.game.combat_round == 2
+    post(scene, "draugr_left", axemen=1)
+    dice(scene, "axeman blank")
+    fight(scene, "draugr_left")
+    assert scene.game.combat_round == 1
+
+
 def test_a_reserved_enemy_without_warriors_is_passed_over() -> None:
     scene = ready("draugr_thrall_red")
     fight(scene, "draugr_left")
-    assert scene.told() == ["nobody_came 0 draugr_thrall"]
+    assert scene.events() == ["nobody_came 0 draugr_thrall"]
 
 
 def test_an_enemy_nobody_reserved_is_passed_over() -> None:
     scene = hall("gylfir", "dagrun")
     fight(scene, "draugr_left")
-    assert scene.told() == []
+    assert scene.events() == []
 
 
 def test_the_left_draugr_is_fought_before_the_right_one_and_the_troll_before_both() -> None:
@@ -229,12 +240,12 @@ def test_the_left_draugr_is_fought_before_the_right_one_and_the_troll_before_bot
     for site, foe in foes.items():
         enemy(scene, site, foe)
         post(scene, site, axemen=2)
-    scene.told()
+    scene.events()
     for _ in range(8):
         scene.play("place beg")
     while scene.game.round_number == 1:
         scene.play("ready" if "ready" in scene.legal() else scene.legal()[-1])
-    order = [line.split()[2] for line in scene.told() if line.startswith("fight_begins")]
+    order = [line.split()[2] for line in scene.events() if line.startswith("fight_begins")]
     assert order == ["young_troll", "draugr_wanderer", "draugr_thrall"]
 
 

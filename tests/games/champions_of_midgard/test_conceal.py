@@ -8,9 +8,9 @@ import pytest
 
 from meadhall.engine.scene import Scene
 from meadhall.games.champions_of_midgard import GAME
-from meadhall.games.champions_of_midgard.conceal import CONTRADICTION, EMPTY, fix
 from meadhall.games.champions_of_midgard.content import CONTENT
 from meadhall.games.champions_of_midgard.names import Destiny, Journey, Site
+from meadhall.games.champions_of_midgard.seat.conceal import CONTRADICTION, EMPTY, fix
 from meadhall.games.champions_of_midgard.state import Game
 
 from .hall import band, give_rune, goods, hall, journey

@@ -12,16 +12,15 @@ ENEMIES = CONTENT.enemies.list
 
 
 def test_every_deck_has_the_published_number_of_cards() -> None:
-    components = CONTENT.components
-    assert sum(e.copies for e in ENEMIES[:FIRST_DRAUGR]) == components.trolls == 16
-    assert sum(e.copies for e in ENEMIES[FIRST_DRAUGR:FIRST_MONSTER]) == components.draugr == 21
-    assert sum(e.copies for e in ENEMIES[FIRST_MONSTER:KRAKEN]) == components.monsters == 36
-    assert sum(j.copies for j in CONTENT.journeys.list) == components.journeys == 18
-    assert len(CONTENT.destinies.list) == components.destinies == 12
-    assert len(CONTENT.runes.list) == components.runes == 10
-    assert len(CONTENT.merchants.list) == components.merchants == 8
-    assert len(CONTENT.stalls.list) == components.stalls == 8
-    assert len(Leader) == components.leaders == 5
+    assert sum(e.copies for e in ENEMIES[:FIRST_DRAUGR]) == 16
+    assert sum(e.copies for e in ENEMIES[FIRST_DRAUGR:FIRST_MONSTER]) == 21
+    assert sum(e.copies for e in ENEMIES[FIRST_MONSTER:KRAKEN]) == 36
+    assert sum(j.copies for j in CONTENT.journeys.list) == 18
+    assert len(CONTENT.destinies.list) == 12
+    assert len(CONTENT.runes.list) == 10
+    assert len(CONTENT.merchants.list) == 8
+    assert len(CONTENT.stalls.list) == 8
+    assert len(Leader) == 5
     assert list(DICE) == [12, 12, 10]
 
 
@@ -31,7 +30,7 @@ def test_there_are_four_military_and_four_economic_stalls() -> None:
 
 def test_four_private_longships_so_that_every_player_can_own_one() -> None:
     private = [ship for ship in CONTENT.ships.list if ship.min_players]
-    assert len(private) == CONTENT.components.private_longships == 4
+    assert len(private) == 4
     for players in (2, 3, 4):
         assert sum(ship.min_players <= players for ship in private) == players
 

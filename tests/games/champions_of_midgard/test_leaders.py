@@ -73,7 +73,7 @@ def test_svanhildrs_swordsmen_do_one_more_damage_with_each_hit(face: str, damage
     post(scene, "draugr_left", swordsmen=1)
     dice(scene, f"swordsman {face}")
     fight(scene, "draugr_left")
-    told = [line.split() for line in scene.told() if line.startswith("struck")]
+    told = [line.split() for line in scene.events() if line.startswith("struck")]
     assert int(told[0][3]) == damage
 
 
@@ -84,7 +84,7 @@ def test_svanhildrs_other_warriors_fight_as_everybodys() -> None:
     post(scene, "draugr_left", axemen=1)
     dice(scene, "axeman hit")
     fight(scene, "draugr_left")
-    assert "struck 0 draugr_thrall 1 1" in scene.told()
+    assert "struck 0 draugr_thrall 1 1" in scene.events()
 
 
 def test_svanhildrs_swordsmen_bring_more_food_but_no_more_than_six() -> None:

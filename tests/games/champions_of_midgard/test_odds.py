@@ -9,7 +9,14 @@ from meadhall.engine.scene import Scene
 from meadhall.games.champions_of_midgard import GAME
 from meadhall.games.champions_of_midgard.content import CARD_ATTACK, CARD_DEFENCE
 from meadhall.games.champions_of_midgard.names import Warrior
-from meadhall.games.champions_of_midgard.odds import LOSS_ORDER, crew_number, fight_odds, losses_of, reach_of, win_of
+from meadhall.games.champions_of_midgard.odds import (
+    LOSS_ORDER,
+    crew_number,
+    fight_odds,
+    losses_of,
+    reach_of,
+    win_of,
+)
 
 from .hall import CARD, enemy, fight, hall, post
 
@@ -77,7 +84,7 @@ def copy_of(scene: Scene) -> Scene:
     made = object.__new__(Scene)
     made.__dict__.update(scene.__dict__)
     made.game = scene.game.clone()
-    made.out = Out([0] * GAME.option_room)
+    made.out = Out([0] * GAME.max_options)
     return made
 
 
@@ -93,7 +100,9 @@ def test_the_tables_hold_the_same_rounded() -> None:
 
 
 def test_a_beaten_enemy_costs_nothing_in_the_tables() -> None:
-    assert win_of(crew_number(1, 0, 0), 2, -3, 0) == 1000
+    for defence in (0, -3):
+        assert win_of(crew_number(1, 0, 0), 2, defence, 0) == 1000
+        assert losses_of(crew_number(1, 0, 0), 2, defence, 0) == 0
 
 
 def test_the_chance_of_damage_in_one_roll() -> None:
@@ -101,6 +110,7 @@ def test_the_chance_of_damage_in_one_roll() -> None:
     assert [reach_of(one_axeman, damage, 0) for damage in (0, 1, 2, 3)] == [1000, 667, 333, 0]
     assert reach_of(crew_number(1, 0, 0), 3, 1) == 167
     assert reach_of(one_axeman, -2, 0) == 1000
+    assert reach_of(crew_number(0, 0, 8), 7, 0) == reach_of(crew_number(0, 0, 8), 9, 0), "more than any enemy has"
 
 
 def test_more_warriors_never_make_a_fight_worse() -> None:

@@ -52,7 +52,7 @@ def test_cm_28_reaction_holds_for_the_faces_accepted_in_the_end() -> None:
     dice(scene, "spearman shield", "spearman blank", "spearman blank", "spearman shield", "spearman shield")
     fight(scene, "draugr_left")
     scene.play("use reaction", "pick spearman blank", "pick spearman blank", "reroll")
-    assert "struck 0 draugr_lord 3 1" in scene.told()
+    assert "struck 0 draugr_lord 3 1" in scene.events()
 
 
 def test_cm_28_without_a_shield_reaction_is_not_offered() -> None:
@@ -79,24 +79,24 @@ def test_combat_reads_round_by_round() -> None:
     post(scene, "draugr_left", swordsmen=2)
     dice(scene, "swordsman hit", "swordsman blank", "swordsman hit")
     fight(scene, "draugr_left")
-    assert scene.told() == [
+    assert scene.events() == [
         "fight_begins 0 draugr_thrall 2",
         "rolled 0 1 0 1",
         "struck 0 draugr_thrall 1 1",
         "enemy_strikes draugr_thrall 1 0 1",
-        "fell 0 swordsman",
+        "fell 0 swordsman draugr_thrall 1",
         "rolled 0 1 0 0",
-        "struck 0 draugr_thrall 1 0",
+        "struck_down 0 draugr_thrall 1 0",
         "enemy_strikes draugr_thrall 1 0 1",
-        "fell 0 swordsman",
-        "foe_slain 0 draugr_thrall 2",
-        "goods_gained 0 coin 2",
+        "fell 0 swordsman draugr_thrall 0",
+        "foe_slain 0 draugr_thrall 2 2",
+        "goods_gained 0 coin 2 3",
     ]
 
 
 def test_every_ruling_named_in_the_rules_is_in_the_docs() -> None:
     cited = set()
-    for path in GAME.folder.glob("*.py"):
+    for path in GAME.folder.rglob("*.py"):
         cited |= set(re.findall(r"CM-\d\d", path.read_text(encoding="utf-8")))
     page = GAME.folder.parents[2] / "docs" / "games" / "champions-of-midgard.md"
     assert cited <= set(re.findall(r"CM-\d\d", page.read_text(encoding="utf-8")))

@@ -119,7 +119,7 @@ def test_knowledge_does_not_show_the_deck_nor_what_lies_open() -> None:
     give_rune(scene, "knowledge")
     scene.game.spot[Site.SHORE_2].journey_open = 1
     scene.play("use knowledge")
-    seen = [line for line in scene.told(0) if line.startswith("journey_seen")]
+    seen = [line for line in scene.events(0) if line.startswith("journey_seen")]
     assert len(seen) == 2
 
 
@@ -176,6 +176,7 @@ def test_glory_gives_half_as_much_again_rounded_down() -> None:
     assert scene.decision == "glory"
     scene.play("use glory")
     assert scene.game.sheet[0].glory == 13 + 6
+    assert used(scene, "glory")
     assert coin(scene) == coins + CONTENT.enemies.list[CARD["wyrm_red"]].coins + 3  # the rune is about Glory alone
 
 
@@ -295,6 +296,17 @@ def test_potential_rolls_every_blank_again() -> None:
     assert scene.game.damage == 4
     scene.play("lose swordsman", "lose swordsman")
     assert scene.game.sheet[0].glory == 5
+
+
+def test_potential_adds_no_die() -> None:
+    scene = hall()
+    give_rune(scene, "potential")
+    enemy(scene, "draugr_left", "draugr_captain_red")
+    post(scene, "draugr_left", swordsmen=2, axemen=1)
+    dice(scene, "swordsman blank", "swordsman hit", "axeman blank", "swordsman blank", "axeman hit")
+    fight(scene, "draugr_left")
+    scene.play("use potential")
+    assert sum(scene.game.rolled[warrior, face] for warrior in range(3) for face in range(4)) == 3
 
 
 def test_potential_needs_a_blank_and_works_in_the_hunt() -> None:

@@ -75,6 +75,17 @@ def test_true_vision_draws_two_more() -> None:
     assert len(scene.legal()) == 3
 
 
+def test_true_vision_is_for_one_visit() -> None:
+    scene = hall()
+    give_rune(scene, "true_vision")
+    scene.play("place sages_hut", "look shore_3", "use true_vision")
+    drawn = [text.split()[1] for text in scene.legal()]
+    scene.play(f"keep {drawn[0]}", f"put_back {drawn[1]}")
+    scene.game.taken = 0
+    scene.play("place sages_hut", "look shore_3")
+    assert scene.decision == "place", "one card is drawn and kept without a choice"
+
+
 def test_true_vision_may_be_saved() -> None:
     scene = hall()
     give_rune(scene, "true_vision")

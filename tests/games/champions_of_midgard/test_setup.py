@@ -130,4 +130,17 @@ def test_an_empty_journey_deck_is_made_of_the_discard() -> None:
     resolve(scene, Step.BEGIN_ROUND)
     assert game.journeys_left == discarded - 1
     assert sum(game.journey_discard) == 0
-    assert "journeys_shuffled" in scene.told()
+    assert "journeys_shuffled" in scene.events()
+    assert (game.spot[Site.SHORE_2].journey_age, game.spot[Site.SHORE_3].journey_age) == (1, 0)
+
+
+def test_the_journeys_of_the_discard_are_shuffled() -> None:
+    scene = hall()
+    game = scene.game
+    game.spot[Site.SHORE_2].journey = -1
+    for card in game.journey_deck[: game.journeys_left]:
+        game.journey_discard[card] += 1
+    game.journeys_left = 0
+    resolve(scene, Step.BEGIN_ROUND)
+    deck = list(game.journey_deck[: game.journeys_left])
+    assert deck not in (sorted(deck), sorted(deck, reverse=True))

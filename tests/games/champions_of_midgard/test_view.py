@@ -204,7 +204,7 @@ def test_the_observation_follows_a_fight() -> None:
 
 def test_the_dice_stay_in_sight_when_the_roll_is_over() -> None:
     scene = hall()
-    assert GAME.view(scene.game, -1)["thrown"] == []
+    assert GAME.view(scene.game, -1)["dice"] == []
     enemy(scene, "draugr_left", "draugr_raider_red")
     post(scene, "draugr_left", swordsmen=2)
     dice(scene, "swordsman hit", "swordsman double_hit")
@@ -212,4 +212,4 @@ def test_the_dice_stay_in_sight_when_the_roll_is_over() -> None:
     fight(scene, "draugr_left")
     view = GAME.view(scene.game, -1)
     assert view["roll"] is None
-    assert sorted(die["face"] for die in view["thrown"] for _ in range(die["count"])) == ["double_hit", "hit"]
+    assert sorted(die["face"] for die in view["dice"] for _ in range(die["count"])) == ["double_hit", "hit"]

@@ -116,6 +116,16 @@ def test_what_was_given_at_the_market_cannot_be_taken_nor_what_was_taken_given()
     assert set(scene.legal()) == {"swap food wood", "swap food coin", "done"}
 
 
+def test_the_market_forgets_what_the_last_visitor_swapped() -> None:
+    scene = hall()
+    goods(scene, food=1)
+    goods(scene, seat=1, wood=1)
+    scene.play("place market", "swap food wood")
+    scene.game.taken = 0
+    scene.play("place market")
+    assert scene.legal() == ["swap wood food", "swap wood coin"]
+
+
 def test_the_market_needs_something_to_trade() -> None:
     scene = hall()
     goods(scene)
@@ -314,6 +324,14 @@ def test_the_stave_church_needs_a_coin_and_offers_what_can_be_paid() -> None:
     assert "place stave_church" not in poor.legal()
 
 
+@pytest.mark.parametrize(("coins", "steps"), [(3, 2), (6, 3), (10, 4)])
+def test_a_donation_may_take_the_last_coin(coins: int, steps: int) -> None:
+    scene = hall()
+    goods(scene, coins=coins)
+    scene.play("place stave_church")
+    assert scene.legal() == [f"donate {step}" for step in range(steps)]
+
+
 def test_the_worker_huts_cost_five_four_three_two_in_order_of_use() -> None:
     scene = hall("gylfir", "ullr", "dagrun", "asmundr")
     for seat, price in enumerate((5, 4, 3, 2)):
@@ -464,3 +482,28 @@ def test_workers_come_back_with_the_hired_one_among_them() -> None:
     scene.play("place worker_huts")
     resolve(scene, Step.CLEAN_UP)
     assert [s.workers for s in scene.game.sheet[:2]] == [5, 4]
+
+
+@pytest.mark.parametrize("swordsmen", [1, 8])
+def test_a_die_that_joins_or_is_turned_away_is_on_offer_no_more(swordsmen: int) -> None:
+    scene = hall()
+    band(scene, swordsmen=swordsmen)
+    scene.play("place longhouse")
+    assert list(scene.game.offer) == [0, 0, 0]
+
+
+def test_only_the_dice_on_offer_can_be_chosen() -> None:
+    scene = hall()
+    band(scene, swordsmen=7)
+    scene.game.offer = [0, 1, 1]
+    resolve(scene, Step.WELCOME, 0)
+    assert scene.legal() == ["enlist spearman", "enlist axeman"]
+
+
+def test_dice_that_just_fit_join_without_a_question() -> None:
+    scene = hall()
+    band(scene, swordsmen=6)
+    scene.game.offer = [0, 1, 1]
+    resolve(scene, Step.WELCOME, 0)
+    assert scene.decision == "place"
+    assert scene.game.sheet[0].home == [6, 1, 1]

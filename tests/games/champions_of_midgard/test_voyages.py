@@ -6,8 +6,9 @@ from meadhall.engine.scene import Scene
 from meadhall.games.champions_of_midgard.content import MONSTER_MASK
 from meadhall.games.champions_of_midgard.names import Site, Source
 from meadhall.games.champions_of_midgard.scoring import enemies_slain
+from meadhall.games.champions_of_midgard.state import Step
 
-from .hall import CARD, band, coin, dice, enemy, fight, goods, hall, journey, post
+from .hall import CARD, band, coin, dice, enemy, fight, goods, hall, journey, post, resolve
 
 
 def voyage(card: str, foe: str = "nokk_red", site: str = "shore_3", players: int = 2, **force: int) -> Scene:
@@ -41,9 +42,9 @@ def test_no_wind_costs_a_food() -> None:
     scene = voyage("no_wind", axemen=2, food=2)
     dice(scene, "axeman double_hit", "axeman double_hit")
     fight(scene, "shore_3")
-    told = scene.told()
+    told = scene.events()
     assert "lost_on_the_way 0 food" in told
-    assert "fed 0 2 1" in told
+    assert "fed 0 2 1 0" in told
 
 
 def test_storm_costs_a_food_or_a_warrior_as_the_player_likes() -> None:
@@ -52,7 +53,7 @@ def test_storm_costs_a_food_or_a_warrior_as_the_player_likes() -> None:
     assert scene.decision == "journey_loss"
     assert scene.legal() == ["lose swordsman", "lose axeman", "lose food"]
     scene.play("lose swordsman")
-    assert "fed 0 2 2" in scene.told()
+    assert "fed 0 2 2 1" in scene.events()
 
 
 def test_whirlpool_costs_a_warrior_whom_the_player_chooses() -> None:
@@ -67,7 +68,7 @@ def test_lost_costs_two_food_two_warriors_or_one_of_each(lost: tuple[str, str]) 
     before = force(scene)
     fight(scene, "shore_3")
     scene.play(*(f"lose {item}" for item in lost))
-    told = [line for line in scene.told() if line.startswith("lost_on_the_way")]
+    told = [line for line in scene.events() if line.startswith("lost_on_the_way")]
     assert told == [f"lost_on_the_way 0 {item}" for item in lost]
     assert before == [2, 0, 2, 3]
 
@@ -84,7 +85,7 @@ def test_what_is_not_aboard_is_not_taken_from_home() -> None:
 def test_the_journey_is_revealed_for_an_empty_ship_too_and_its_food_is_lost() -> None:
     scene = voyage("storm", food=2)
     fight(scene, "shore_3")
-    told = scene.told()
+    told = scene.events()
     assert "journey_revealed 0 shore_3 storm" in told
     assert "lost_on_the_way 0 food" in told
     assert "landing_failed 0 shore_3" in told
@@ -100,7 +101,7 @@ def test_a_kraken_is_fought_before_feeding_and_the_survivors_sail_on() -> None:
     scene = voyage("kraken", axemen=4)
     dice(scene, "axeman double_hit", "axeman hit", "axeman blank", "axeman blank")
     fight(scene, "shore_3")
-    told = scene.told()
+    told = scene.events()
     sheet = scene.game.sheet[0]
     assert sheet.krakens == 1
     assert sheet.glory == sheet.earned[Source.KRAKENS] == 3
@@ -121,7 +122,7 @@ def test_a_kraken_that_wins_ends_the_journey() -> None:
     scene = voyage("kraken", axemen=1, food=3)
     dice(scene, "axeman blank")
     fight(scene, "shore_3")
-    assert "landing_failed 0 shore_3" in scene.told()
+    assert "landing_failed 0 shore_3" in scene.events()
     assert force(scene) == [0, 0, 0, 0]
     assert scene.game.spot[Site.SHORE_3].journey == 1
 
@@ -129,14 +130,14 @@ def test_a_kraken_that_wins_ends_the_journey() -> None:
 def test_a_kraken_does_nothing_to_an_empty_ship() -> None:
     scene = voyage("kraken", food=1)
     fight(scene, "shore_3")
-    assert not any(line.startswith("fight_begins") for line in scene.told())
+    assert not any(line.startswith("fight_begins") for line in scene.events())
 
 
 def test_forbidden_warriors_fight_the_kraken() -> None:
     scene = voyage("kraken", foe="giant_red", axemen=2, food=1)
     dice(scene, "axeman double_hit", "axeman hit")
     fight(scene, "shore_3")
-    assert "fight_begins 0 kraken 2" in scene.told()
+    assert "fight_begins 0 kraken 2" in scene.events()
     assert scene.game.sheet[0].krakens == 1
 
 
@@ -147,8 +148,8 @@ def test_forbidden_warriors_fight_the_kraken() -> None:
 def test_a_food_feeds_two_warriors_near_and_one_far(site: str, fed: int) -> None:
     scene = voyage("all_quiet", site=site, spearmen=5, food=2)
     fight(scene, site)
-    told = scene.told()
-    assert f"fed 0 {fed} 2" in told
+    told = scene.events()
+    assert f"fed 0 {fed} 2 0" in told
     assert told.count("starved 0 spearman") == 5 - fed
 
 
@@ -160,7 +161,7 @@ def test_the_near_shores_may_be_the_left_ones(site: str, near: bool) -> None:
     journey(scene, site, "all_quiet")
     post(scene, site, spearmen=2, food=1)
     fight(scene, site)
-    assert f"fed 0 {2 if near else 1} 1" in scene.told()
+    assert f"fed 0 {2 if near else 1} 1 0" in scene.events()
 
 
 def test_the_owner_chooses_who_starves() -> None:
@@ -168,7 +169,7 @@ def test_the_owner_chooses_who_starves() -> None:
     fight(scene, "shore_3")
     assert scene.decision == "starve"
     scene.play("lose swordsman")
-    told = scene.told()
+    told = scene.events()
     assert "starved 0 swordsman" in told
     assert "fight_begins 0 nokk 2" in told
 
@@ -184,7 +185,7 @@ def test_surplus_food_does_not_come_home() -> None:
 def test_food_lost_on_the_way_starves_warriors_of_the_same_journey() -> None:
     scene = voyage("no_wind", axemen=2, food=1)
     fight(scene, "shore_3")
-    assert scene.told().count("starved 0 axeman") == 2
+    assert scene.events().count("starved 0 axeman") == 2
 
 
 # --- landing ---------------------------------------------------------------------------------------------------------
@@ -194,8 +195,8 @@ def test_warriors_of_the_forbidden_type_sail_eat_and_fall_unrolled_before_the_fi
     scene = voyage("all_quiet", foe="giant_red", spearmen=2, axemen=2, food=2)
     supply = scene.game.supply[2]
     fight(scene, "shore_3")
-    told = scene.told()
-    assert "fed 0 4 2" in told
+    told = scene.events()
+    assert "fed 0 4 2 0" in told
     assert "forbidden_fell 0 giant axeman 2" in told
     assert "fight_begins 0 giant 2" in told
     assert scene.game.supply[2] == supply + 2
@@ -204,8 +205,18 @@ def test_warriors_of_the_forbidden_type_sail_eat_and_fall_unrolled_before_the_fi
 def test_a_crew_of_the_forbidden_type_alone_does_not_fight() -> None:
     scene = voyage("all_quiet", foe="giant_red", axemen=3, food=2)
     fight(scene, "shore_3")
-    assert "landing_failed 0 shore_3" in scene.told()
+    assert "landing_failed 0 shore_3" in scene.events()
     assert scene.game.spot[Site.SHORE_3].card == CARD["giant_red"]
+
+
+@pytest.mark.parametrize(
+    ("foe", "crew"), [("huldra_red", (1, 2, 0)), ("lyndwurm_red", (2, 1, 0)), ("giant_red", (2, 0, 1))]
+)
+def test_even_a_single_warrior_of_the_forbidden_type_falls(foe: str, crew: tuple[int, int, int]) -> None:
+    scene = voyage("all_quiet", foe=foe, swordsmen=crew[0], spearmen=crew[1], axemen=crew[2], food=3)
+    scene.game.sheet[0].favor = 1  # so that the first roll is waited for
+    fight(scene, "shore_3")
+    assert sorted(scene.game.spot[Site.SHORE_3].force) == [0, 0, 0, 2]
 
 
 def test_a_monster_pays_glory_and_favor_and_the_coins_that_lie_on_it() -> None:
@@ -217,6 +228,17 @@ def test_a_monster_pays_glory_and_favor_and_the_coins_that_lie_on_it() -> None:
     assert (sheet.glory, sheet.favor, coin(scene)) == (7, 1, 3)
     assert sheet.earned[Source.MONSTERS] == 7
     assert scene.game.spot[Site.SHORE_3].bounty == 0
+
+
+def test_a_fight_lost_leaves_the_coins_on_the_monster() -> None:
+    scene = voyage("all_quiet", axemen=1, food=1)
+    scene.game.spot[Site.SHORE_3].bounty = 3
+    dice(scene, "axeman blank")
+    fight(scene, "shore_3")
+    assert "fight_lost 0 nokk" in scene.events()
+    assert (scene.game.spot[Site.SHORE_3].bounty, coin(scene)) == (3, 0)
+    resolve(scene, Step.CLEAN_UP)
+    assert scene.game.spot[Site.SHORE_3].bounty == 4
 
 
 def test_favor_won_at_one_shore_pays_for_a_reroll_at_the_next() -> None:
@@ -237,8 +259,14 @@ def test_the_shores_are_visited_from_left_to_right() -> None:
     scene.play("place small_longship", "sail shore_4", "place beg", "place large_longship", "sail shore_2")
     for _ in range(5):
         scene.play("place beg")
-    scene.told()
+    scene.events()
     while scene.game.round_number == 1:
         scene.play("ready" if "ready" in scene.legal() else scene.legal()[0])
-    revealed = [line.split()[2] for line in scene.told() if line.startswith("journey_revealed")]
+    revealed = [line.split()[2] for line in scene.events() if line.startswith("journey_revealed")]
     assert revealed == ["shore_2", "shore_4"]
+
+
+def test_nobody_is_told_to_fall_where_nobody_is_forbidden() -> None:
+    scene = voyage("all_quiet", foe="giant_red", spearmen=2, food=2)
+    fight(scene, "shore_3")
+    assert not [line for line in scene.events() if line.startswith("forbidden_fell")]

@@ -7,7 +7,7 @@ import pytest
 
 from meadhall.engine import Out
 from meadhall.engine.laws import check_words
-from meadhall.engine.words import Words
+from meadhall.engine.words import Words, rules_text
 from meadhall.games.champions_of_midgard import GAME
 from meadhall.games.champions_of_midgard.names import (
     Cargo,
@@ -51,15 +51,15 @@ def test_a_whole_game_can_be_told(language: str) -> None:
     lines: list[str] = []
     while not scene.game.over:
         names = GAME.seat_names(scene.game)
-        question, _ = words.prompt(scene.decision, names[scene.seat])
-        assert len(question.removesuffix(" ?").split()) <= 8
+        question, _ = words.prompt(scene.decision, scene.seat, names, GAME.asked_about(scene.game))
+        assert len(question.removesuffix(" ?").split()) <= 10
         n = GAME.options(scene.game, scene.seat, scene.out)
         actions = list(scene.out[:n])
         for action in actions:
             assert words.action(GAME.actions.describe(action), names)
         best = max(actions, key=lambda a: GAME.appraise(scene.game, scene.seat, a))
         GAME.answer(scene.game, scene.seat, best)
-        scene.settle()
+        scene.answer_forced()
         lines += [words.event(GAME.events.describe(event), names) for event in scene.game.log]
         scene.game.log = []
     assert len(lines) > 300
@@ -69,7 +69,7 @@ def test_a_whole_game_can_be_told(language: str) -> None:
 
 @pytest.mark.parametrize("language", Words.LANGUAGES)
 def test_the_rules_are_written_down(language: str) -> None:
-    text = (GAME.folder / "words" / f"rules.{language}.md").read_text(encoding="utf-8")
+    text = rules_text(GAME, language)
     assert text.count("\n## ") >= 7
 
 

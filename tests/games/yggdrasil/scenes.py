@@ -2,10 +2,11 @@
 
 from collections.abc import Iterable
 
+from meadhall.engine import then
 from meadhall.engine.scene import Scene
 from meadhall.games.yggdrasil import GAME
-from meadhall.games.yggdrasil.content import FACE_ISLAND, FACES, Card, Giant, Island
-from meadhall.games.yggdrasil.flow import run
+from meadhall.games.yggdrasil.content import FACE_ISLAND, FACES, Card, Enemy, Giant, Island
+from meadhall.games.yggdrasil.flow import FLOW
 from meadhall.games.yggdrasil.state import Decision, Step
 
 
@@ -77,7 +78,12 @@ def do(scene: Scene, step: Step, a: int = 0) -> None:
     """Carry out one step of the agenda now, as if it had come up."""
     game = scene.game
     game.waiting, game.decision = 0, Decision.NONE
-    game.agenda_step[game.agenda_size], game.agenda_a[game.agenda_size] = step, a
-    game.agenda_size += 1
-    run(game)
-    scene.settle()
+    then(game, step, a)
+    FLOW.run(game)
+    scene.answer_forced()
+
+
+def effect_of(scene: Scene, enemy: Enemy) -> None:
+    """This enemy has its effect now."""
+    scene.game.to_resolve = 1 << enemy
+    do(scene, Step.EFFECTS)

@@ -1,4 +1,4 @@
-"""The quick player: believable, and never from what it cannot know (the laws check that)."""
+"""The greedy bot: believable, and never from what it cannot know (the laws check that)."""
 
 import pytest
 
@@ -14,7 +14,7 @@ from .scenes import beat, do, next_cards, table, wake
 
 def play_greedily(players: int, seed: int, difficulty: str) -> Scene:
     scene = Scene(GAME, players=players, seed=seed, difficulty=difficulty)
-    out = Out([0] * GAME.option_room)
+    out = Out([0] * GAME.max_options)
     whole = census(scene.game)
     while not scene.game.over:
         seat = scene.seat
@@ -22,14 +22,14 @@ def play_greedily(players: int, seed: int, difficulty: str) -> Scene:
         assert 0 <= GAME.evaluate(scene.game, seat) <= 1000
         best = max(out[:n], key=lambda action: GAME.appraise(scene.game, seat, action))
         GAME.answer(scene.game, seat, best)
-        scene.settle()
+        scene.answer_forced()
     assert census(scene.game) == whole
     return scene
 
 
 def advised(scene: Scene) -> str:
-    """What the quick player would do, in words."""
-    out = Out([0] * GAME.option_room)
+    """What the greedy bot would do, in words."""
+    out = Out([0] * GAME.max_options)
     n = GAME.options(scene.game, scene.seat, out)
     best = max(out[:n], key=lambda action: GAME.appraise(scene.game, scene.seat, action))
     return str(GAME.actions.describe(best))

@@ -5,7 +5,7 @@ import pytest
 from meadhall.games.yggdrasil.content import Card, Enemy, Giant, Island, Rune
 from meadhall.games.yggdrasil.state import Step
 
-from .scenes import beat, die, do, next_cards, table, wake
+from .scenes import beat, die, do, effect_of, next_cards, table, wake
 
 # --- gods ------------------------------------------------------------------------------------------------------------
 
@@ -39,7 +39,7 @@ def test_thor_adds_one_in_every_fight() -> None:
     scene.game.sheet[0].vikings = 4
     scene.load(*die("white"))
     scene.play("act asgard", "send 4")
-    assert "fight_won 5 5" in scene.told()
+    assert "fight_won 5 5" in scene.events()
 
 
 def test_frey_has_four_actions_on_four_worlds() -> None:
@@ -57,7 +57,9 @@ def test_frey_makes_four_attempts_to_calm_fenrir() -> None:
     scene.load(*die("black", "black", "black", "black"))
     next_cards(scene, Card.LOKI, Card.LOKI)
     do(scene, Step.ACTIONS)
-    assert scene.told().count("fenrir_not_calmed") == 4
+    assert [line for line in scene.events() if line.startswith("fenrir_not_calmed")] == [
+        f"fenrir_not_calmed 0 {left}" for left in (3, 2, 1, 0)
+    ]
 
 
 def test_heimdall_draws_four_tokens() -> None:
@@ -72,10 +74,10 @@ def test_tyr_rolls_twice_for_an_enemys_effect_and_keeps_one() -> None:
     scene = table("tyr", "odin")
     scene.game.square[Enemy.HEL] = 2
     scene.load(*die("white", "black"))
-    do(scene, Step.EFFECT, Enemy.HEL)
+    effect_of(scene, Enemy.HEL)
     assert scene.legal() == ["keep first", "keep second"]
     scene.play("keep second")
-    assert "hel_takes 1 black" in scene.told()
+    assert "hel_takes 1 black 14" in scene.events()
 
 
 def test_tyr_rolls_twice_in_combat_and_equal_rolls_are_no_choice() -> None:
@@ -85,7 +87,7 @@ def test_tyr_rolls_twice_in_combat_and_equal_rolls_are_no_choice() -> None:
     scene.play("act asgard")
     scene.load(*die("black", "black"))
     scene.play("send 2")
-    assert "fight_won 5 5" in scene.told()
+    assert "fight_won 5 5" in scene.events()
 
 
 def test_tyr_rolls_twice_when_calming_fenrir() -> None:
@@ -119,7 +121,7 @@ def test_the_cancelling_giant_takes_every_gods_power(god: str) -> None:
     do(scene, Step.ACTIONS)
     scene.load(*die("white"))
     scene.play("act asgard", "fight hel", "send 0")
-    assert "fight_lost 0 5" in scene.told()
+    assert "fight_lost 0 5" in scene.events()
     assert "act asgard" not in scene.legal()
     scene.play("act midgard", "fly white")
     assert game.sheet[0].vikings == 2 + 3
@@ -202,7 +204,7 @@ def test_with_vikings_alone_the_trade_ends_with_them() -> None:
     scene.game.sheet[0].vikings = 2
     do(scene, Step.ACTIONS)
     scene.play("act niflheim", "give_vikings 1")
-    assert (scene.decision, scene.game.sheet[1].vikings) == ("action", 1)
+    assert (scene.decision, scene.game.sheet[1].vikings, scene.game.sheet[1].elves) == ("action", 1, 0)
 
 
 def test_fewer_than_five_fallen_all_return() -> None:
@@ -252,7 +254,7 @@ def test_without_the_die_only_vikings_weapons_and_elves_count() -> None:
     scene.game.sheet[0].vikings, scene.game.sheet[0].weapon[Enemy.HEL] = 3, 2
     do(scene, Step.ACTIONS)
     scene.play("act asgard", "send 3")
-    told = scene.told()
+    told = scene.events()
     assert "fight_won 5 5" in told
     assert not any(line.startswith("rolled") for line in told)
 
@@ -274,7 +276,7 @@ def test_a_strengthening_giant_adds_one_to_its_enemy(giant: Giant, enemy: Enemy)
     wake(scene, giant)
     do(scene, Step.ACTIONS)
     scene.play("act asgard")
-    assert f"fight_begins {enemy.name.lower()} 0 6" in scene.told()
+    assert f"fight_begins 0 {enemy.name.lower()} 6" in scene.events()
 
 
 @pytest.mark.parametrize(
@@ -301,7 +303,7 @@ def test_jormungand_submerges_the_rolled_island_and_sends_the_valkyries_home() -
     scene = table("heimdall", "odin")
     scene.game.valkyries = Island.GREEN
     scene.load(*die("blue"))
-    do(scene, Step.EFFECT, Enemy.JORMUNGAND)
+    effect_of(scene, Enemy.JORMUNGAND)
     assert (scene.game.submerged, scene.game.valkyries) == (Island.BLUE, Island.RAINBOW)
 
 

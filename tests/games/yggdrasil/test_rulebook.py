@@ -5,7 +5,7 @@ import pytest
 from meadhall.games.yggdrasil.content import Card, Enemy, Giant, Island
 from meadhall.games.yggdrasil.state import Step
 
-from .scenes import beat, die, do, end_turn, next_cards, table, wake
+from .scenes import beat, die, do, effect_of, end_turn, next_cards, table, wake
 
 
 def test_hel_is_drawn_and_comes_to_the_next_square() -> None:
@@ -64,7 +64,7 @@ def test_odin_beats_surt_with_two_vikings_two_hammers_a_weapon_and_an_elf() -> N
     assert game.square[Enemy.SURT] == 3
     assert (game.helheim, game.alfheim) == (helheim + 2, alfheim + 1)
     assert (game.sheet[0].vikings, game.sheet[0].elves) == (1, 0)
-    assert "fight_won 6 6" in scene.told()
+    assert "fight_won 6 6" in scene.events()
 
 
 def test_one_short_and_surt_stays_where_he_is() -> None:
@@ -75,7 +75,7 @@ def test_one_short_and_surt_stays_where_he_is() -> None:
     scene.load(*die("green"))
     scene.play("send 2", "spend 1")
     assert scene.game.square[Enemy.SURT] == 4
-    assert "fight_lost 5 6" in scene.told()
+    assert "fight_lost 5 6" in scene.events()
 
 
 def test_the_valkyries_on_blue_may_stay_or_fly_to_white_or_to_submerged_green() -> None:
@@ -138,7 +138,7 @@ def test_odin_beats_gialp_and_muspellheim_is_open_again() -> None:
     scene.play("act jotunheim", "fight_giant gialp")
     scene.load(*die("white"))
     scene.play("send 3")
-    assert "giant_beaten gialp daeg 3" in scene.told()
+    assert "giant_beaten gialp daeg 3" in scene.events()
     assert scene.game.daeg == 0
     assert "act muspellheim" in scene.legal()
 
@@ -159,7 +159,7 @@ def test_hels_card_brings_her_past_the_wall_with_power_two() -> None:
     scene.load(*die("green"))
     do(scene, Step.DRAW_ENEMY_CARD)
     assert scene.game.square[Enemy.HEL] == 4
-    assert "hel_takes 2 green" in scene.told()
+    assert "hel_takes 2 green 10" in scene.events()
 
 
 def test_hel_on_the_fourth_square_takes_two_vikings_from_the_green_bag() -> None:
@@ -167,7 +167,7 @@ def test_hel_on_the_fourth_square_takes_two_vikings_from_the_green_bag() -> None
     scene.game.square[Enemy.HEL] = 4
     vikings, dead = scene.game.bag[Island.GREEN].vikings, scene.game.helheim
     scene.load(*die("green"))
-    do(scene, Step.EFFECT, Enemy.HEL)
+    effect_of(scene, Enemy.HEL)
     assert (scene.game.bag[Island.GREEN].vikings, scene.game.helheim) == (vikings - 2, dead + 2)
 
 
@@ -176,7 +176,7 @@ def test_surt_on_the_fifth_square_puts_two_fire_giants_into_the_blue_bag() -> No
     scene.game.square[Enemy.SURT] = 5
     giants, stock = scene.game.bag[Island.BLUE].fire_giants, scene.game.muspellheim
     scene.load(*die("blue"))
-    do(scene, Step.EFFECT, Enemy.SURT)
+    effect_of(scene, Enemy.SURT)
     assert (scene.game.bag[Island.BLUE].fire_giants, scene.game.muspellheim) == (giants + 2, stock - 2)
 
 
@@ -199,7 +199,7 @@ def test_nidhogg_pulls_surt_who_was_furthest_back() -> None:
     next_cards(scene, Card.NIDHOGG)
     do(scene, Step.DRAW_ENEMY_CARD)
     assert scene.game.square == [2, 2, 3, 2, 5, 2]
-    assert not any(line.startswith("surt_sends") for line in scene.told())
+    assert not any(line.startswith("surt_sends") for line in scene.events())
 
 
 def test_fenrir_eats_odins_turn_and_thor_calms_him_with_his_first_action() -> None:
@@ -217,6 +217,7 @@ def test_fenrir_eats_odins_turn_and_thor_calms_him_with_his_first_action() -> No
     assert game.square[Enemy.SURT] == 2
     assert game.fenrir_angry == 0
     assert (game.actions_done, scene.decision) == (1, "action")
-    told = scene.told()
-    assert told.count("fenrir_not_calmed") == 3
-    assert told.count("fenrir_calmed") == 1
+    told = scene.events()
+    kinds = [line.split()[0] for line in told]
+    assert kinds.count("fenrir_not_calmed") == 3
+    assert kinds.count("fenrir_calmed") == 1

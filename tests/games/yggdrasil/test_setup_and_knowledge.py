@@ -2,6 +2,7 @@
 
 from collections import Counter
 
+import numpy as np
 import pytest
 
 import meadhall
@@ -9,10 +10,10 @@ from meadhall.engine.record import Out
 from meadhall.engine.scene import Scene
 from meadhall.games.yggdrasil import GAME
 from meadhall.games.yggdrasil.content import ANGRY, CONTENT, DECK_ROOM, Card, Enemy, Giant, God, Island, Rune
-from meadhall.games.yggdrasil.observe import CARDS, NEXT, SHEETS, SQUARE
-from meadhall.games.yggdrasil.state import Step
+from meadhall.games.yggdrasil.seat.observe import CARDS, NEXT, SHEETS, SQUARE
+from meadhall.games.yggdrasil.state import Purpose, Step
 
-from .scenes import do, next_cards, table, wake
+from .scenes import die, do, effect_of, next_cards, table, wake
 
 
 def test_the_view_says_what_is_printed_on_the_board_and_on_waking_giants() -> None:
@@ -25,13 +26,13 @@ def test_the_view_says_what_is_printed_on_the_board_and_on_waking_giants() -> No
 
 
 def test_the_components_add_up_to_the_rulebooks_list() -> None:
-    parts, midgard = CONTENT.components, CONTENT.midgard.bags
-    assert parts.enemy_cards == len(Enemy) * CONTENT.enemy_cards.each
-    assert parts.special_cards == len(Enemy) + len(CONTENT.ragnarok.cards)
-    assert parts.giants == len(CONTENT.giants.list) == len(Rune) * CONTENT.runes.giants_each
-    assert parts.weapons == len(Enemy) * CONTENT.weapons.top_level
-    assert parts.vikings == sum(bag.vikings for bag in midgard) + CONTENT.stocks.helheim
-    assert parts.fire_giants == sum(bag.fire_giants for bag in midgard) + CONTENT.stocks.muspellheim
+    midgard = CONTENT.midgard.bags
+    assert CONTENT.components.enemy_cards == len(Enemy) * CONTENT.enemy_cards.each == 42
+    assert len(Enemy) + len(CONTENT.ragnarok.cards) == 10
+    assert len(CONTENT.giants.list) == len(Rune) * CONTENT.runes.giants_each == 16
+    assert len(Enemy) * CONTENT.weapons.top_level == 18
+    assert sum(bag.vikings for bag in midgard) + CONTENT.stocks.helheim == 47
+    assert sum(bag.fire_giants for bag in midgard) + CONTENT.stocks.muspellheim == 42
     assert Counter(giant.rune for giant in CONTENT.giants.list) == {rune.name.lower(): 4 for rune in Rune}
     assert len(Card) == len(Enemy) * 2 + 4 <= DECK_ROOM
 
@@ -159,6 +160,49 @@ def test_the_observation_starts_with_the_observers_own_sheet() -> None:
         assert sum(out[CARDS : CARDS + 16]) == scene.game.deck_left
 
 
+def observed(scene: Scene, block: str) -> list[int]:
+    out = Out([0] * GAME.observation.size)
+    GAME.observe(scene.game, 0, out)
+    return [int(number) for number in GAME.observation.views(np.array(out))[block]]
+
+
+def test_the_observation_says_that_freyja_has_repeated_a_world() -> None:
+    scene = table("freyja", "odin")
+    scene.game.alfheim = 5
+    do(scene, Step.ACTIONS)
+    scene.play("act alfheim")
+    assert observed(scene, "world_repeated") == [0]
+    scene.play("act alfheim")
+    assert observed(scene, "world_repeated") == [1]
+
+
+def test_the_observation_says_what_is_left_of_pushing_and_of_ordering() -> None:
+    scene = table("thor", "odin")
+    scene.game.square = [6, 5, 4, 3, 1, 1]
+    do(scene, Step.RUNE, Rune.TIWAZ)
+    scene.play("push hel")
+    assert observed(scene, "pushes") == [2, 1]
+    assert observed(scene, "pushed") == [1, 0, 0, 0, 0, 0]
+    scene = table("thor", "odin")
+    scene.game.vanir = 4
+    scene.play("act vanaheim", "vanir order")
+    assert (observed(scene, "pushes"), observed(scene, "left")) == ([0, 0], [0, 6])
+    scene.play(scene.legal()[0])
+    assert observed(scene, "left") == [0, 5]
+
+
+def test_the_observation_says_what_tyr_rolls_for_and_which_effects_are_to_come() -> None:
+    scene = table("tyr", "odin")
+    scene.load(*die("white", "black"))
+    effect_of(scene, Enemy.HEL)
+    assert observed(scene, "roll") == [Purpose.EFFECT + 1, Enemy.HEL + 1]
+    assert observed(scene, "to_resolve") == [0] * 6
+    scene.game.to_resolve = 1 << Enemy.LOKI
+    assert observed(scene, "to_resolve") == [int(enemy == Enemy.LOKI) for enemy in Enemy]
+    scene.game.rolled_for = Purpose.COMBAT
+    assert observed(scene, "to_resolve") == [0] * 6
+
+
 def test_the_view_shows_a_fight_against_an_enemy_with_its_total() -> None:
     scene = table("thor", "odin")
     scene.game.square[Enemy.HEL] = 2
@@ -178,7 +222,7 @@ def test_a_hidden_giant_in_a_fight_has_no_name() -> None:
     scene.play("act jotunheim")
     assert scene.rules.view(scene.game, 0)["fight"]["giant"] is None
     scene.play("send 1")
-    assert "hidden_fight_begins 1 3" in scene.told()
+    assert "hidden_fight_begins 0 3" in scene.events()
 
 
 def test_a_fight_is_told_with_the_foe_the_vikings_and_the_strength() -> None:
@@ -187,7 +231,9 @@ def test_a_fight_is_told_with_the_foe_the_vikings_and_the_strength() -> None:
     scene.game.sheet[0].vikings = 2
     do(scene, Step.ACTIONS)
     scene.play("act jotunheim", "fight_giant thokk", "send 2")
-    assert "giant_fight_begins thokk 2 3" in scene.told()
+    told = scene.events()
+    assert "giant_fight_begins 0 thokk 3" in told
+    assert "vikings_sent 0 2 0" in told
 
 
 def test_winning_gives_everybody_a_point_and_losing_nobody() -> None:

@@ -6,7 +6,7 @@ from meadhall.engine import ask, then
 from meadhall.engine.scene import Scene
 from meadhall.games.yggdrasil_chronicles import GAME
 from meadhall.games.yggdrasil_chronicles.content import ENEMIES, FIRST_IOTUNN, SEATS
-from meadhall.games.yggdrasil_chronicles.flow import run
+from meadhall.games.yggdrasil_chronicles.flow import FLOW
 from meadhall.games.yggdrasil_chronicles.names import Artefact, Enemy, Foe, Iotunn, World
 from meadhall.games.yggdrasil_chronicles.state import EVERYONE, Decision, Step
 
@@ -49,7 +49,7 @@ def acting(at: str = "vanaheim", players: int = 3, **options: Any) -> Scene:
     if options.get("mode", "easy") in ("easy", "hard"):
         game.at[Enemy.LOKI] = 9
     ask(game, 0, Decision.ACT)
-    scene.told()
+    scene.events()
     return scene
 
 
@@ -58,7 +58,8 @@ def bring(scene: Scene, seat: int, at: str) -> None:
 
 
 def asked(scene: Scene, decision: Decision, seat: int = 0) -> Scene:
-    """The same table with another question."""
+    """The same table with another question in place of the one that was asked."""
+    scene.game.waiting = 0
     ask(scene.game, seat, decision)
     return scene
 
@@ -93,8 +94,8 @@ def step(scene: Scene, what: Step, a: int = 0, b: int = 0) -> None:
     game = scene.game
     game.waiting = 0
     then(game, what, a, b)
-    run(game)
-    scene.settle()
+    FLOW.run(game)
+    scene.answer_forced()
 
 
 def wakes(scene: Scene, enemy: Enemy) -> None:

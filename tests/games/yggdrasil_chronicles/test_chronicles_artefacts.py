@@ -31,7 +31,7 @@ def test_an_artefact_of_level_one_gives_the_bonus_even_with_an_enemy_there(artef
     scene.game.at[Enemy.FENRIR] = World[world.upper()] if world != "midgard" else CAGE
     own(scene, artefact)
     scene.play("act")
-    assert f"acts 0 {world} bonus" in scene.told()
+    assert f"acts 0 {world} bonus" in scene.events()
 
 
 # --- level 2: two Risks less against one foe -------------------------------------------------------------------------
@@ -62,11 +62,12 @@ def test_an_artefact_of_level_two_prevents_two_risks_against_its_foe_only(artefa
     others = {"loki": "surt", "fenrir": "surt", "surt": "hel", "hel": "surt", "iormungand": "hel", "gymir": "hel"}
     plain = game.clone()
     scene.play(f"fight {name}")
-    helped = [line for line in scene.told() if line.startswith("risks_prevented")]
-    assert helped == ["risks_prevented 2"]
+    told = scene.events()
+    assert f"artefact_prevents {artefact} 2" in told
+    assert [line.split()[:2] for line in told if line.startswith("risks_prevented")] == [["risks_prevented", "2"]]
     scene.game = plain
     scene.play(f"fight {others[foe]}")
-    assert not [line for line in scene.told() if line.startswith("risks_prevented")]
+    assert not [line for line in scene.events() if line.startswith("risks_prevented")]
 
 
 # --- level 3 ---------------------------------------------------------------------------------------------------------

@@ -5,7 +5,7 @@ from chronicles_scene import SUPPORT, acting, card, deck, lay, life, quiet, stac
 
 from meadhall.games.yggdrasil_chronicles.content import CAGE, OUT
 from meadhall.games.yggdrasil_chronicles.creatures import call_creature
-from meadhall.games.yggdrasil_chronicles.flow import run
+from meadhall.games.yggdrasil_chronicles.flow import FLOW
 from meadhall.games.yggdrasil_chronicles.names import Creature, Enemy, Iotunn, Island, World
 from meadhall.games.yggdrasil_chronicles.state import EVERYONE
 
@@ -14,8 +14,8 @@ def called(scene, creature: Creature) -> None:  # type: ignore[no-untyped-def]
     """The active god calls a creature."""
     scene.game.waiting = 0
     call_creature(scene.game, creature)
-    run(scene.game)
-    scene.settle()
+    FLOW.run(scene.game)
+    scene.answer_forced()
 
 
 def test_sleipnir_carries_the_own_god_anywhere() -> None:
@@ -31,7 +31,7 @@ def test_ratatosk_shows_all_face_down_cards_to_all() -> None:
     scene.game.sheet[1].dealt = scene.game.sheet[2].dealt = 1
     called(scene, Creature.RATATOSK)
     assert [sheet.seen[0] for sheet in scene.game.sheet[:3]] == [0, EVERYONE, EVERYONE]
-    assert len([line for line in scene.told(-1) if line.startswith("card_seen")]) == 2
+    assert len([line for line in scene.events(-1) if line.startswith("card_seen")]) == 2
 
 
 def test_huginn_shows_three_cards_to_the_active_player_only_who_orders_them() -> None:
@@ -40,7 +40,7 @@ def test_huginn_shows_three_cards_to_the_active_player_only_who_orders_them() ->
     called(scene, Creature.HUGINN)
     assert scene.legal() == ["look 0", "look 1", "look 2"]
     scene.play("look 1")
-    assert scene.told(1) == ["creature_helps huginn", "deck_seen 0 1"] or "deck_card" not in str(scene.told(1))
+    assert scene.events(1) == ["creature_helps huginn", "deck_seen 0 1"] or "deck_card" not in str(scene.events(1))
     assert scene.game.sheet[1].seen[:3] == [1, 1, 1]
     assert scene.legal() == ["stack 0", "stack 1", "stack 2"]
     scene.play("stack 2")
@@ -222,7 +222,7 @@ def test_gullinkambi_turns_the_tree_and_then_the_god_may_take_a_step() -> None:
     called(scene, Creature.GULLINKAMBI)
     assert scene.legal() == ["turn 0", "turn 1", "turn 2"]
     scene.play("turn 1")
-    assert "tree_turns 1" in scene.told()
+    assert "tree_turns 1" in scene.events()
     assert scene.game.rotation == 1
     assert scene.legal() == ["go alfheim", "go vanaheim", "go svartalfheim", "stay"]
     scene.play("go svartalfheim")

@@ -4,9 +4,11 @@ import pytest
 from chronicles_scene import BLANK, SHIELD, SKULL, WORN, acting, asked, bring, laid, life, own, quiet, step, wake, wakes
 
 from meadhall.engine import then
+from meadhall.games.yggdrasil_chronicles import GAME
 from meadhall.games.yggdrasil_chronicles.content import AWAY, CAGE, RELATION
-from meadhall.games.yggdrasil_chronicles.names import Ending, Enemy, God, Relation, World
+from meadhall.games.yggdrasil_chronicles.names import Ending, Enemy, God, Relation, Tier, World
 from meadhall.games.yggdrasil_chronicles.state import EVERYONE, Decision, Step
+from meadhall.games.yggdrasil_chronicles.tree import tier_of
 
 OTHERS = ("tyr", "freyja", "freyr", "frigg")
 
@@ -26,7 +28,7 @@ def test_side_a_has_no_powers_unless_the_game_is_gentle() -> None:
     assert easy.game.risks == 1
     gentle = acting("muspellheim", gentle=True)
     gentle.play("fight surt")
-    assert "risks_prevented 1" in gentle.told()
+    assert "risks_prevented 1 0" in gentle.events()
 
 
 def test_odin_looks_at_one_face_down_card_and_tells_the_table() -> None:
@@ -35,7 +37,7 @@ def test_odin_looks_at_one_face_down_card_and_tells_the_table() -> None:
     assert scene.legal() == ["peek 0", "peek 1", "peek 2", "decline"]
     scene.play("peek 2")
     assert scene.game.sheet[2].seen[0] == EVERYONE
-    assert any(line.startswith("card_seen 2") for line in scene.told(-1))
+    assert any(line.startswith("card_seen 2") for line in scene.events(-1))
     assert scene.decision == "order"
 
 
@@ -207,14 +209,14 @@ def test_saving_roll_two_makes_blanks_of_the_god_die_succeed() -> None:
     scene = skilled(2)
     scene.load(BLANK)
     scene.play("roll 0")
-    assert life(scene) == 7
+    assert (scene.decision, life(scene)) == ("peek", 7)  # the next round: there is nothing to roll again
 
 
 def test_saving_roll_three_makes_the_god_die_always_succeed() -> None:
     scene = skilled(3)
     scene.load(SKULL)
     scene.play("roll 0")
-    assert life(scene) == 7
+    assert (scene.decision, life(scene)) == ("peek", 7)  # the next round: there is nothing to roll again
 
 
 def test_skills_bring_elves_and_dice_from_the_reserves() -> None:
@@ -297,7 +299,20 @@ def test_an_oath_gives_the_bonus_even_with_enemies_but_not_on_midgard(world: str
     if world == "alfheim":
         scene.game.at[Enemy.FENRIR] = World.ALFHEIM
     scene.play("act")
-    assert f"acts 0 {world} {tier}" in scene.told()
+    assert f"acts 0 {world} {tier}" in scene.events()
+
+
+def test_an_oath_lifts_only_the_world_where_the_other_god_stands() -> None:
+    scene = acting("alfheim", gods=("odin", "freyja", "tyr"), mode="hard", bonds_1=1 << God.FREYJA)
+    bring(scene, 1, "vanaheim")
+    game = scene.game
+    game.at[Enemy.FENRIR], game.at[Enemy.SURT] = World.VANAHEIM, World.MUSPELLHEIM
+    assert [tier_of(game, world) for world in (World.VANAHEIM, World.ALFHEIM)] == [Tier.BONUS, Tier.NORMAL]
+    tiers = {world["id"]: world["tier"] for world in GAME.view(game, 0)["worlds"]}
+    assert (tiers["vanaheim"], tiers["alfheim"], tiers["muspellheim"]) == ("bonus", "normal", "malus")
+    bring(scene, 1, "alfheim")
+    tiers = {world["id"]: world["tier"] for world in GAME.view(game, 0)["worlds"]}
+    assert (tiers["vanaheim"], tiers["alfheim"], tiers["muspellheim"]) == ("malus", "bonus", "malus")
 
 
 # --- support gods ----------------------------------------------------------------------------------------------------
@@ -307,7 +322,7 @@ def test_a_support_god_gives_the_bonus() -> None:
     scene = acting("alfheim", players=2)
     scene.game.figure[scene.game.support[0]] = World.ALFHEIM
     scene.play("act")
-    assert "acts 0 alfheim bonus" in scene.told()
+    assert "acts 0 alfheim bonus" in scene.events()
 
 
 def test_a_support_god_beside_the_active_god_bears_any_part_of_a_loss_and_falls_at_none() -> None:
@@ -320,7 +335,7 @@ def test_a_support_god_beside_the_active_god_bears_any_part_of_a_loss_and_falls_
     assert scene.legal() == ["share 0", "share 1", "share 2"]
     scene.play("share 2")
     assert (life(scene), game.figure[game.support[0]], game.over) == (7, AWAY, Ending.RUNNING)
-    assert any(line.startswith("support_falls") for line in scene.told())
+    assert any(line.startswith("support_falls") for line in scene.events())
 
 
 def test_a_support_god_bears_nothing_elsewhere_or_for_others() -> None:

@@ -63,7 +63,7 @@ def test_a_resource_iotunn_stands_on_the_sword_and_is_fought_from_iotunheim(iotu
     assert f"fight {iotunn}" in scene.legal()
     assert "act" in scene.legal()
     scene.play(f"fight {iotunn}")
-    assert "fight_begins 0 " + iotunn + " 2" in scene.told()
+    assert "fight_begins 0 " + iotunn + " 2" in scene.events()
     if iotunn != "utgardloki":  # without a God die there is nothing to roll
         scene.play("decline")
     assert scene.game.awake == 0
@@ -77,6 +77,16 @@ def test_an_empty_iotunn_deck_is_made_anew_without_the_active_ones() -> None:
     assert scene.game.iotunns_left == 15
 
 
+def test_an_iotunn_of_an_enemy_in_play_wakes_with_it() -> None:
+    scene = acting("iotunheim")
+    game = scene.game
+    game.iotunn_deck[game.iotunns_left - 1] = Iotunn.HYRROKKIN
+    game.shown = 0
+    activate_iotunn(game)
+    assert (game.awake, game.stranded) == (1 << Iotunn.HYRROKKIN, 0)
+    assert game.shown == 1  # the card that was drawn cannot be taken back
+
+
 def test_an_iotunn_of_an_enemy_out_of_play_stands_on_the_sword_and_blocks_nothing() -> None:
     scene = acting("iotunheim")
     game = scene.game
@@ -84,7 +94,7 @@ def test_an_iotunn_of_an_enemy_out_of_play_stands_on_the_sword_and_blocks_nothin
     game.iotunn_deck[game.iotunns_left - 1] = Iotunn.HYRROKKIN
     activate_iotunn(game)
     assert game.stranded == 1 << Iotunn.HYRROKKIN
-    assert "iotunn_stranded hyrrokkin" in scene.told()
+    assert "iotunn_stranded hyrrokkin" in scene.events()
     assert "fight hyrrokkin" in scene.legal()
     game.at[Enemy.HEL] = World.IOTUNHEIM
     assert "fight hel" in scene.legal()

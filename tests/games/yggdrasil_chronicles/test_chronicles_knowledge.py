@@ -11,13 +11,13 @@ from chronicles_scene import SUPPORT, acting, asked, card, deck, laid, lay, own,
 from meadhall.engine.laws import check_words, laws_of
 from meadhall.engine.record import Out
 from meadhall.engine.scene import Scene
-from meadhall.engine.words import Words
+from meadhall.engine.words import Words, rules_text
 from meadhall.games.yggdrasil_chronicles import GAME
 from meadhall.games.yggdrasil_chronicles.book import SAGAS, SHEETS
-from meadhall.games.yggdrasil_chronicles.conceal import conceal
-from meadhall.games.yggdrasil_chronicles.knowledge import hidden_enemies, knows, may_show
 from meadhall.games.yggdrasil_chronicles.names import Ending, Enemy, World
-from meadhall.games.yggdrasil_chronicles.observe import OBSERVATION
+from meadhall.games.yggdrasil_chronicles.seat.conceal import conceal
+from meadhall.games.yggdrasil_chronicles.seat.knowledge import hidden_enemies, knows, may_show
+from meadhall.games.yggdrasil_chronicles.seat.observe import OBSERVATION
 from meadhall.games.yggdrasil_chronicles.state import EVERYONE, Decision, Game, Step
 from meadhall.games.yggdrasil_chronicles.tree import finish
 from meadhall.games.yggdrasil_chronicles.worlds import return_artefact
@@ -249,7 +249,7 @@ def test_rules_and_names_can_be_read(language: str) -> None:
     assert words.say("enemy-nidhogg") == "Nidhögg"
     for kind in ("artefact-gungnir", "creature-huginn", "iotunn-thrym", "god-tyr", "world-asgard", "page-baldr_1"):
         assert words.has(f"{kind}.about")
-    rules = (GAME.folder / "words" / f"rules.{language}.md").read_text(encoding="utf-8")
+    rules = rules_text(GAME, language)
     assert rules.startswith("# Yggdrasil Chronicles\n")
 
 
@@ -324,7 +324,7 @@ def test_the_heuristic_answers_small_questions_sensibly() -> None:
     game.at[Enemy.SURT] = World.ALFHEIM
     assert best(asked(scene, Decision.SEND_HOME)) == "send_home surt"
     stack_deck(scene, 0, Enemy.SURT, Enemy.NIDHOGG, Enemy.HEL)
-    game.looked_at, game.least = 0, 0
+    game.looked_at = game.stacked = 0
     assert best(asked(scene, Decision.STACK)) == "stack 1"
     game.sheet[1].elves = 3
     assert best(asked(scene, Decision.GIFT)) == "help 2"
@@ -339,7 +339,7 @@ def test_the_heuristic_answers_small_questions_sensibly() -> None:
     assert best(asked(scene, Decision.ARTEFACT)) == "return valshamr"
     game.foe = 26
     assert best(asked(scene, Decision.BIND)) == "bind"
-    game.most = 2
+    game.planks = 2
     assert best(asked(scene, Decision.REPAIR)) == "repair 2"
     game.page = next(i for i, page in enumerate(SHEETS) if page.id == "baldr_1")
     game.at[Enemy.SURT] = World.MUSPELLHEIM
@@ -360,6 +360,17 @@ def test_the_holder_of_a_relic_is_observed_from_each_seat() -> None:
     for seat, place in ((0, 2), (1, 1), (2, 0)):
         GAME.observe(game, seat, out)
         assert list(OBSERVATION.views(np.array(out))["relic"][:3]) == [place == i for i in range(3)]
+
+
+def test_the_order_of_play_and_a_lost_action_are_observed() -> None:
+    game = acting().game
+    game.order[:3], game.ordered, game.no_act = [2, 0, 1], 2, 1
+    out = Out([0] * OBSERVATION.size)
+    for seat, order in ((0, [2, 0, 1]), (1, [0, 1, 2]), (2, [1, 2, 0])):
+        GAME.observe(game, seat, out)
+        seen = OBSERVATION.views(np.array(out))
+        assert list(seen["order"][:3]) == order
+        assert list(seen["turn"]) == [1, 0, 0]
 
 
 # --- laws ------------------------------------------------------------------------------------------------------------

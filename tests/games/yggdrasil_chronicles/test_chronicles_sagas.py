@@ -3,14 +3,17 @@
 import pytest
 from chronicles_scene import acting, asked, bring, laid, life, own, quiet, step, wakes
 
+from meadhall.engine import then
 from meadhall.games.yggdrasil_chronicles.book import OPS, PAGE_TOKEN, SAGAS, Page
 from meadhall.games.yggdrasil_chronicles.content import AWAY, CAGE, OUT
+from meadhall.games.yggdrasil_chronicles.creatures import call_creature
 from meadhall.games.yggdrasil_chronicles.fights import place_of, strength
-from meadhall.games.yggdrasil_chronicles.flow import run
+from meadhall.games.yggdrasil_chronicles.flow import FLOW
 from meadhall.games.yggdrasil_chronicles.names import (
     Adversary,
     Artefact,
     Counter,
+    Creature,
     Ending,
     Enemy,
     Foe,
@@ -21,7 +24,7 @@ from meadhall.games.yggdrasil_chronicles.names import (
     Wolf,
     World,
 )
-from meadhall.games.yggdrasil_chronicles.pages import carry_out, open_page, wants, wolf_behind
+from meadhall.games.yggdrasil_chronicles.pages import carry_out, wants, wolf_behind
 from meadhall.games.yggdrasil_chronicles.state import Decision, Step
 
 
@@ -32,20 +35,14 @@ def on_page(page: str, at: str = "asgard", players: int = 3, **options):  # type
     scene = acting(at, players=players, gods=gods, mode=mode, **options)
     game = quiet(scene)
     if game.page != Page[page.upper()]:
-        game.tokens = 0
-        open_page(game, Page[page.upper()])
-        while game.agenda_size > 1:
-            run_one(game)
+        game.tokens = game.page_ready = 0
+        then(game, Step.ACT)
+        then(game, Step.OPEN_PAGE, Page[page.upper()])
+        FLOW.run(game)
     asked(scene, Decision.ACT)
     game.at[Enemy.LOKI] = CAGE if game.at[Enemy.LOKI] == World.ASGARD else game.at[Enemy.LOKI]
-    scene.told()
+    scene.events()
     return scene
-
-
-def run_one(game) -> None:  # type: ignore[no-untyped-def]
-    from meadhall.games.yggdrasil_chronicles.flow import take_step
-
-    take_step(game)
 
 
 def do(game, op: Op, who: int = 0, where: int = 0, value: int = 0) -> None:  # type: ignore[no-untyped-def]
@@ -65,10 +62,10 @@ def test_op_activate_iotunn_wakes_so_many_and_loses_without_a_pawn() -> None:
     scene = acting()
     game = quiet(scene)
     do(game, Op.ACTIVATE_IOTUNN, value=2)
-    run(game)
+    FLOW.run(game)
     assert game.awake.bit_count() == 2
     do(game, Op.ACTIVATE_IOTUNN, value=6)
-    run(game)
+    FLOW.run(game)
     assert (game.over, game.awake.bit_count()) == (Ending.NO_IOTUNNS, 7)
 
 
@@ -94,12 +91,12 @@ def test_op_rotate_turns_the_tree() -> None:
 def test_op_each_god_loses_life_and_the_last_life_loses() -> None:
     scene = acting()
     do(scene.game, Op.EACH_GOD_LOSES_LIFE, value=1)
-    run(scene.game)
+    FLOW.run(scene.game)
     assert [life(scene, seat) for seat in range(3)] == [6, 6, 6]
     scene.game.sheet[1].life = 1
     quiet(scene)
     do(scene.game, Op.EACH_GOD_LOSES_LIFE, value=1)
-    run(scene.game)
+    FLOW.run(scene.game)
     assert (scene.game.over, life(scene, 2)) == (Ending.NO_LIFE, 6)
 
 
@@ -304,7 +301,7 @@ def test_loki_hurts_baldr_and_a_fight_takes_mistletoe() -> None:
     assert game.counter[Counter.MISTLETOE] == 1
     game.counter[Counter.MISTLETOE] = 0
     quiet(scene)
-    run(game)
+    FLOW.run(game)
     assert game.over == Ending.VICTORY
 
 
@@ -313,6 +310,13 @@ def test_baldrs_death_loses() -> None:
     scene.game.counter[Counter.BALDR_LIFE] = 1
     step(scene, Step.AFTER_ENEMY, Enemy.LOKI)
     assert scene.game.over == Ending.BALDR_DEAD
+
+
+def test_yc_29_a_goal_counts_before_a_loss_of_the_same_moment() -> None:
+    scene = on_page("baldr_2")
+    scene.game.counter[Counter.MISTLETOE] = scene.game.counter[Counter.BALDR_LIFE] = 0
+    scene.play("pass")
+    assert scene.game.over == Ending.VICTORY
 
 
 def test_a_god_on_asgard_gives_baldr_life() -> None:
@@ -391,7 +395,7 @@ def test_hrimnir_holds_his_world_and_each_defeat_weakens_and_moves_him() -> None
     assert game.tokens >> World.NIDAVELLIR & 1
     game.counter[Counter.DEFEATS] = 4
     quiet(scene)
-    run(game)
+    FLOW.run(game)
     assert game.over == Ending.VICTORY
 
 
@@ -457,7 +461,7 @@ def test_two_fetters_turn_the_page_and_bind_wolves_from_space_three() -> None:
     assert (game.wolf[0], game.counter[Counter.FETTERS]) == (AWAY, 1)
     game.wolf[1] = AWAY
     quiet(scene)
-    run(game)
+    FLOW.run(game)
     assert game.over == Ending.VICTORY
 
 
@@ -486,7 +490,7 @@ def test_the_hull_grows_with_anonymous_and_advances_and_loses_at_ten() -> None:
     assert game.counter[Counter.HULL] == 3
     game.counter[Counter.HULL] = 10
     quiet(scene)
-    run(game)
+    FLOW.run(game)
     assert game.over == Ending.HULL_FINISHED
 
 
@@ -502,8 +506,6 @@ def test_burnt_nails_and_freed_anonymous_lower_the_hull_but_tanngnjost_does_not(
     asked(scene, Decision.ACT)
     scene.play("act", "take 2", "decline")
     assert (game.counter[Counter.HULL], game.anonymous) == (3, 1)
-    from meadhall.games.yggdrasil_chronicles.creatures import call_creature
-    from meadhall.games.yggdrasil_chronicles.names import Creature
 
     quiet(scene)
     call_creature(game, Creature.TANNGNJOST)
@@ -528,7 +530,7 @@ def test_three_advances_turn_the_page_and_the_ship_sails() -> None:
     assert (game.adversary[Adversary.NAGLFAR], game.counter[Counter.HULL]) == (World.NIFLHEIM, 3)
     game.counter[Counter.DEFEATS] = 2
     quiet(scene)
-    run(game)
+    FLOW.run(game)
     assert game.over == Ending.VICTORY
 
 
@@ -548,7 +550,7 @@ def test_the_bridge_joins_asgard_and_midgard_until_it_falls() -> None:
     assert game.counter[Counter.BRIDGE] == 6
     game.counter[Counter.BRIDGE] = 0
     quiet(scene)
-    run(game)
+    FLOW.run(game)
     assert game.over == Ending.BRIDGE_FALLEN
 
 
@@ -602,6 +604,15 @@ def test_mending_may_be_left() -> None:
     assert scene.game.counter[Counter.BRIDGE] == 7
 
 
+def test_giants_chased_by_a_creature_leave_no_time_to_mend() -> None:
+    scene = on_page("bifrost_2", "svartalfheim")
+    game = scene.game
+    game.counter[Counter.BRIDGE], game.giants, game.waiting = 6, 3, 0
+    call_creature(game, Creature.TANNGRISNIR)
+    scene.play("take 3")
+    assert (game.giants, scene.decision, game.counter[Counter.BRIDGE]) == (0, "order", 6)
+
+
 # --- 6 Vigrid --------------------------------------------------------------------------------------------------------
 
 
@@ -638,12 +649,12 @@ def test_a_defeated_enemy_leaves_and_its_pairs_do_nothing() -> None:
 
     lay(scene, 1, Enemy.IORMUNGAND)
     reveals(scene, 0, Enemy.IORMUNGAND)
-    assert "enemy_is_gone iormungand" in scene.told()
+    assert "enemy_is_gone iormungand" in scene.events()
     assert (game.island, game.anonymous) == (Island.RAINBOW, 3)
     game.at[Enemy.FENRIR] = OUT
     lay(scene, 1, Enemy.FENRIR)
     reveals(scene, 0, Enemy.FENRIR)
-    assert "card_shuffled 0" not in scene.told()
+    assert "card_shuffled 0" not in scene.events()
 
 
 def test_garm_holds_niflheim_until_he_is_beaten() -> None:
@@ -703,7 +714,7 @@ def test_gleipnir_is_woven_handed_over_and_binds_fenrir() -> None:
     assert "saga weave" not in scene.legal()
     scene.play("saga hand_over", "help 1")
     assert game.relic == 1
-    assert "relic_handed 0 1" in scene.told()
+    assert "relic_handed 0 1" in scene.events()
     bring(scene, 1, "asgard")
     game.at[Enemy.FENRIR], game.ravaged = World.ASGARD, 0
     quiet(scene, 1)

@@ -22,7 +22,7 @@ from chronicles_scene import (
     wakes,
 )
 
-from meadhall.games.yggdrasil_chronicles.content import CAGE, DISPENSERS_OPEN
+from meadhall.games.yggdrasil_chronicles.content import CAGE, CONTENT
 from meadhall.games.yggdrasil_chronicles.fights import strength
 from meadhall.games.yggdrasil_chronicles.names import Ending, Enemy, Island, Tier, World
 from meadhall.games.yggdrasil_chronicles.state import EVERYONE, Decision, Step
@@ -34,7 +34,7 @@ def test_01_a_first_card_lies_down_and_nothing_else_happens() -> None:
     reveals(scene, 0, Enemy.LOKI)
     assert scene.game.face_up[Enemy.LOKI] == card(0, Enemy.LOKI)
     assert (scene.game.at[:], scene.game.rotation, scene.game.awake) == before
-    assert "card_laid 0 loki" in scene.told()
+    assert "card_laid 0 loki" in scene.events()
 
 
 def test_02_a_second_card_wakes_the_enemy_and_both_go_under_their_owners_decks() -> None:
@@ -53,7 +53,7 @@ def test_03_hel_or_surt_above_the_top_level_loses_before_the_tree_turns(enemy: E
     scene.game.at[enemy] = World.ALFHEIM
     wakes(scene, enemy)
     assert (scene.game.over, scene.game.rotation, life(scene)) == (ending, 0, 7)
-    assert f"defeat {ending.name.lower()}" in scene.told()
+    assert f"defeat {ending.name.lower()}" in scene.events()
 
 
 def test_04_surt_climbs_turns_the_tree_and_brings_two_giants() -> None:
@@ -137,10 +137,10 @@ def step_later(scene, what) -> None:  # type: ignore[no-untyped-def]
 
 
 def run_on(scene) -> None:  # type: ignore[no-untyped-def]
-    from meadhall.games.yggdrasil_chronicles.flow import run
+    from meadhall.games.yggdrasil_chronicles.flow import FLOW
 
-    run(scene.game)
-    scene.settle()
+    FLOW.run(scene.game)
+    scene.answer_forced()
 
 
 @pytest.mark.parametrize(("before", "over", "after"), [(3, Ending.NO_LIFE, 0), (4, Ending.RUNNING, 1)])
@@ -157,7 +157,7 @@ def test_12_nidhogg_on_the_tree_wins_at_once() -> None:
     scene.game.nidhogg = 3
     wakes(scene, Enemy.NIDHOGG)
     assert scene.game.over == Ending.VICTORY
-    assert "victory" in scene.told()
+    assert "victory" in scene.events()
 
 
 def test_13_suttung_keeps_the_elves() -> None:
@@ -249,7 +249,7 @@ def test_18_a_healed_world_with_two_enemies_is_ravaged_again_at_once() -> None:
     scene.game.at[Enemy.LOKI] = scene.game.at[Enemy.HEL] = World.VANAHEIM
     scene.game.ravaged = 1 << World.VANAHEIM
     scene.play("act")
-    told = scene.told()
+    told = scene.events()
     assert told.index("world_healed vanaheim") < told.index("world_ravaged vanaheim 1")
     assert scene.game.ravaged == 1 << World.VANAHEIM
 
@@ -280,6 +280,18 @@ def test_20_two_players_share_a_pair_with_the_support_god_and_may_move_it() -> N
     assert deck(scene, 1)[-1] == support_card
     scene.play("go niflheim")
     assert game.figure[game.support[0]] == World.NIFLHEIM
+
+
+def test_20_a_support_card_that_lies_down_first_moves_nobody() -> None:
+    scene = acting(players=2)
+    game = scene.game
+    gather_support_cards(scene)
+    top = card(SUPPORT, Enemy.HEL)
+    game.sheet[1].deck[: game.sheet[1].deck_left] = [top, *(c for c in deck(scene, 1) if c != top)]
+    game.active, game.sheet[1].dealt = 1, 1
+    step(scene, Step.REVEAL)
+    assert (scene.decision, game.face_up[Enemy.HEL]) == ("order", top)
+    assert "card_laid 1 hel" in scene.events()
 
 
 def gather_support_cards(scene) -> None:  # type: ignore[no-untyped-def]
@@ -351,14 +363,14 @@ def test_22_dice_heroes_creatures_and_stones(tier: Tier, count: int) -> None:
     assert scene.game.sheet[0].dice == count
     step(scene, Step.WORLD_ACTION, World.MIDGARD, tier)
     assert scene.game.heroes == count
-    assert DISPENSERS_OPEN[tier] == count
+    assert CONTENT.actions.dispensers[tier] == count
     quiet(scene)
     step(scene, Step.WORLD_ACTION, World.SVARTALFHEIM, tier)
-    drawn = [line for line in scene.told() if line.startswith("creature_drawn")]
+    drawn = [line for line in scene.events() if line.startswith("creature_drawn")]
     assert len(drawn) == count
     quiet(scene)
     step(scene, Step.WORLD_ACTION, World.IOTUNHEIM, tier)
-    shown = [line for line in scene.told() if line.startswith("stone_shows")]
+    shown = [line for line in scene.events() if line.startswith("stone_shows")]
     assert [line.split()[1] for line in shown] == ["white", "green", "third"][:count]
 
 

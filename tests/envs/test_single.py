@@ -1,12 +1,12 @@
-"""Both machines play the same game at a desk."""
+"""Both machines play the same game."""
 
 import pytest
 
 import meadhall
 from meadhall.engine.chance import pick
 from meadhall.engine.contract import Game
-from meadhall.envs.desk import desk
-from meadhall.envs.stepping import GREEDY
+from meadhall.engine.playouts import GREEDY
+from meadhall.envs.single import single_game
 
 from .duel import GAME as DUEL
 
@@ -15,7 +15,7 @@ pytestmark = pytest.mark.compiled
 
 @pytest.mark.parametrize("rules", [DUEL, *map(meadhall.game, meadhall.games())], ids=lambda rules: str(rules.name))
 def test_compiled_and_interpreted_desks_agree(rules: Game) -> None:
-    fast, plain = (desk(rules, rules.players[-1], {}, "margin", kind) for kind in ("compiled", "interpreted"))
+    fast, plain = (single_game(rules, rules.players[-1], {}, "margin", kind) for kind in ("compiled", "interpreted"))
     fast.reset(4)
     plain.reset(4)
     for step in range(rules.longest):
@@ -36,7 +36,7 @@ def test_compiled_and_interpreted_desks_agree(rules: Game) -> None:
 
 
 def test_a_desk_without_a_game_refuses_to_play() -> None:
-    made = desk(meadhall.game("yggdrasil"), 2, {}, "win", "interpreted")
+    made = single_game(meadhall.game("yggdrasil"), 2, {}, "win", "interpreted")
     with pytest.raises(meadhall.WrongSeat, match="no game is being played"):
         made.play(0)
     made.reset(1)

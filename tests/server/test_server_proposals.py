@@ -12,19 +12,19 @@ from test_server_leaks import _live, _twin
 import meadhall
 from meadhall.server import wire
 from meadhall.server.config import Config
-from meadhall.server.hall import Hall
-from meadhall.server.live import Live
-from meadhall.server.match import Match
-from meadhall.server.updates import update
+from meadhall.server.match.match import Match
+from meadhall.server.node.node import Node
+from meadhall.server.table.live import LiveTable
+from meadhall.server.table.updates import update
 
 
 def test_a_proposal_is_seen_by_every_seat_and_taken_with_one_decision(served: Served) -> None:
     table = served.create("person", "person", "person", seed=0)
     with served.player(table, 0) as first, served.player(table, 1) as second, served.player(table, 2) as third:
         decider, adviser, other = _by_turn(first, second, third)
-        legal = decider.update["eyes"][0]["legal"]
-        assert adviser.update["eyes"][0]["counsel"] == legal, "the others may know what can be done"
-        assert decider.update["eyes"][0]["counsel"] == []
+        legal = decider.update["seat_views"][0]["legal"]
+        assert adviser.update["seat_views"][0]["counsel"] == legal, "the others may know what can be done"
+        assert decider.update["seat_views"][0]["counsel"] == []
         wanted = legal[-1]
         answer = _propose(adviser, wanted["number"])
         assert answer["t"] == "ack"
@@ -42,7 +42,7 @@ def test_a_newer_proposal_of_a_seat_replaces_its_last_and_each_seat_has_its_own(
     table = served.create("person", "person", "person", seed=0)
     with served.player(table, 0) as first, served.player(table, 1) as second, served.player(table, 2) as third:
         decider, adviser, other = _by_turn(first, second, third)
-        numbers = [action["number"] for action in adviser.update["eyes"][0]["counsel"]]
+        numbers = [action["number"] for action in adviser.update["seat_views"][0]["counsel"]]
         _propose(adviser, numbers[0])
         _propose(other, numbers[0])
         _propose(adviser, numbers[1])
@@ -60,7 +60,7 @@ def test_what_cannot_be_proposed_is_refused_and_changes_nothing(served: Served) 
         own = decider.ask(t="propose", seq=decider.update["seq"], seat=_seat(decider), action=0)
         assert own["reason"] == "not-allowed"
         assert _propose(adviser, 32_000)["reason"] == "illegal"
-        number = adviser.update["eyes"][0]["counsel"][0]["number"]
+        number = adviser.update["seat_views"][0]["counsel"][0]["number"]
         assert adviser.ask(t="propose", seq=0, seat=_seat(decider), action=number)["reason"] == "wrong-seat"
         decider.act()
         late = adviser.ask(t="propose", seq=0, seat=_seat(adviser), action=number)
@@ -73,7 +73,7 @@ def test_rivals_propose_nothing_and_hold_no_council(served: Served) -> None:
     with served.player(table, 0) as first, served.player(table, 1) as second:
         for player in (first, second):
             player.until(lambda me: me.update)
-            assert player.update["eyes"][0]["counsel"] == []
+            assert player.update["seat_views"][0]["counsel"] == []
         answer = first.ask(t="propose", seq=first.update["seq"], seat=0, action=None)
         assert answer["reason"] == "not-allowed"
     wish = {"game": "asgard", "seats": [{"kind": "person"}, {"kind": "bot"}], "council": True}
@@ -84,12 +84,12 @@ def test_a_spectator_is_not_told(served: Served) -> None:
     table = served.create("person", "person", seed=0, public=True)
     with served.player(table, 0) as first, served.player(table, 1) as second, served.watcher(table) as watcher:
         decider, adviser = _by_turn(first, second)
-        _propose(adviser, adviser.update["eyes"][0]["counsel"][0]["number"])
+        _propose(adviser, adviser.update["seat_views"][0]["counsel"][0]["number"])
         decider.until(lambda me: me.update["proposals"])
         decider.act()
         watcher.until(lambda me: me.update and me.update["seq"] >= decider.update["seq"])
         told = [msgspec.json.decode(raw) for raw in watcher.raw]
-        assert all(not u["proposals"] and not u["eyes"][0]["counsel"] for u in told if u["t"] == "update")
+        assert all(not u["proposals"] and not u["seat_views"][0]["counsel"] for u in told if u["t"] == "update")
 
 
 def test_bots_in_council_wait_for_a_proposal_and_accept_it(served: Served) -> None:
@@ -97,9 +97,9 @@ def test_bots_in_council_wait_for_a_proposal_and_accept_it(served: Served) -> No
     with served.player(table, 0) as player:
         _wait_for_the_bots_turn(player)
         position = player.update["position"]
-        live = served.run(served.hall.get(table["table"]["id"]))
+        live = served.run(served.node.get(table["table"]["id"]))
         assert served.run(_set_thinking(live)) == [], "the bot holds back"
-        wanted = player.update["eyes"][0]["counsel"][-1]
+        wanted = player.update["seat_views"][0]["counsel"][-1]
         _propose(player, wanted["number"])
         player.until(lambda me: me.update["position"] > position)
     assert live.match.line[position + 1].action == wanted["number"]
@@ -113,7 +113,7 @@ def test_bots_in_council_decide_alone_when_told_so_or_when_nobody_is_there(serve
         _propose(player, None)
         player.until(lambda me: me.update["position"] > position)
         position = player.update["position"]
-    live = served.run(served.hall.get(table["table"]["id"]))
+    live = served.run(served.node.get(table["table"]["id"]))
     eventually(lambda: live.match.table.waiting != [1], "the bot goes on alone")
 
 
@@ -121,25 +121,25 @@ def test_bots_in_council_decide_alone_when_told_so_or_when_nobody_is_there(serve
 def test_proposals_tell_a_seat_nothing_it_cannot_know(name: str, tmp_path: Path) -> None:
     """Two tables that an adviser cannot tell apart offer it the same proposals, byte for byte."""
     rules, chance = meadhall.game(name), random.Random(name)
-    hall, compared = Hall(Config.read({}, data=str(tmp_path))), 0
+    node, compared = Node(Config.read({}, data=str(tmp_path))), 0
     match = Match.start(rules, 3, {}, chance.getrandbits(60), time.time())
     while not match.table.over and compared < 150:
         decider = match.table.waiting[0]
         action = chance.choice(match.table.legal(decider)).number
         for seat in set(range(3)) - {decider}:
             proposal = [{"seat": seat, "action": action}]
-            truth = _live(hall, match, 1, "truth")
-            other = _live(hall, _twin(match, seat, chance.getrandbits(60)), 2, "other")
-            truth.table.proposals = other.table.proposals = proposal
+            truth = _live(node.services, match, 1, "truth")
+            other = _live(node.services, _twin(match, seat, chance.getrandbits(60)), 2, "other")
+            truth.row.proposals = other.row.proposals = proposal
             one, two = update(truth, [seat], match.seq), update(other, [seat], match.seq)
-            assert one.eyes[0].counsel, "there is something to propose"
+            assert one.seat_views[0].counsel, "there is something to propose"
             assert _bytes(one) == _bytes(two)
             compared += 1
         match.take(match.act(decider, action, time.time(), None))
 
 
 def _bytes(shown: wire.Update) -> bytes:
-    return msgspec.json.encode([shown.proposals, [eyes.counsel for eyes in shown.eyes]])
+    return msgspec.json.encode([shown.proposals, [seat_view.counsel for seat_view in shown.seat_views]])
 
 
 def _by_turn(*players: Player) -> list[Player]:
@@ -156,15 +156,15 @@ def _wait_for_the_bots_turn(player: Player) -> None:
         player.act(0)
 
 
-async def _set_thinking(live: Live) -> list[int]:
-    """The seats whose bots are at it when all are asked to."""
+async def _set_thinking(live: LiveTable) -> list[int]:
+    """The seats whose bots are thinking when all are asked to."""
     async with live.lock:
-        live.bots.drive()
-        return list(live.bots.seats)
+        live.drive_bots()
+        return list(live.bots.thinking)
 
 
 def _seat(player: Player) -> int:
-    return int(player.update["eyes"][0]["seat"])
+    return int(player.update["seat_views"][0]["seat"])
 
 
 def _propose(player: Player, action: int | None) -> dict[str, object]:

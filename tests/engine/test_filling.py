@@ -1,0 +1,72 @@
+"""Figures in texts: what `{{ ... }}` stands for, and what is refused."""
+
+from dataclasses import dataclass, field
+
+import pytest
+
+import meadhall
+from meadhall.engine.filling import fill
+
+
+@dataclass(frozen=True)
+class Card:
+    id: str
+    bonus: int
+    region: str = "north"
+
+
+@dataclass(frozen=True)
+class Cards:
+    list: list[Card]
+
+
+@dataclass(frozen=True)
+class Content:
+    dealt: int = 8
+    kept: int = 1
+    pays: dict[int, int] = field(default_factory=lambda: {2: 5})
+    track: list[int] = field(default_factory=lambda: [6, 7])
+    cards: Cards = field(default_factory=lambda: Cards([Card("axe", 3), Card("bow", 0), Card("gift", 1)]))
+
+
+@pytest.mark.parametrize(
+    ("text", "filled"),
+    [
+        ("{{ dealt }} cards", "8 cards"),
+        ("card-axe = Axe\n    .about = +{{ .bonus }}.", "card-axe = Axe\n    .about = +3."),
+        ("{{ cards.axe.bonus }} {{ pays.2 }} {{ track.1 }}", "3 5 6"),
+        ("{{ dealt - kept }} and {{ dealt + 2 }}", "7 and 10"),
+        ("{{ dealt | one card | # cards }}", "8 cards"),
+        ("{{ kept | one card | # cards }}", "one card"),
+        ("card-axe = From { region-{{ .region }} }", "card-axe = From { region-north }"),
+        ("{ $seat } and { card-axe }", "{ $seat } and { card-axe }"),
+    ],
+)
+def test_a_blank_is_filled_from_the_content(text: str, filled: str) -> None:
+    assert fill(text, Content(), "en", "en.ftl") == filled
+
+
+def test_none_is_singular_in_french_and_plural_in_english() -> None:
+    assert fill("{{ cards.bow.bonus | # point | # points }}", Content(), "fr", "fr.ftl") == "0 point"
+    assert fill("{{ cards.bow.bonus | # point | # points }}", Content(), "en", "en.ftl") == "0 points"
+
+
+@pytest.mark.parametrize(
+    ("text", "message"),
+    [
+        ("a\n{{ dealtt }}", "en.ftl:2: there is no 'dealtt' in the content; for 'dealtt' there are dealt, kept, pays"),
+        (
+            "{{ cards.pike.bonus }}",
+            "en.ftl:1: there is no 'cards.pike.bonus' in the content; for 'pike' there are axe, bow",
+        ),
+        ("card-pike = {{ .bonus }}", "en.ftl:1: nothing in the content has the id 'pike'; write the whole path of"),
+        ("card-axe = {{ .bonsu }}", "en.ftl:1: there is no 'bonsu' in 'axe'; for 'bonsu' there are id, bonus, region"),
+        ("{{ cards }}", "en.ftl:1: cards is no number and no name"),
+        ("{{ dealt | cards }}", "en.ftl:1: forms are for a number"),
+        ("{{ dealt * 2 }}", "en.ftl:1: 'dealt * 2' is no path"),
+    ],
+)
+def test_a_blank_that_names_nothing_is_refused_with_file_and_line(text: str, message: str) -> None:
+    with pytest.raises(meadhall.ContentError) as refused:
+        fill(text, Content(), "en", "en.ftl")
+    assert str(refused.value).startswith(message)

@@ -1,0 +1,115 @@
+"""What is told: the parts of every comparison, the reason of every point, the true reason why nothing comes."""
+
+from meadhall.engine.scene import Scene
+from meadhall.engine.words import Words
+from meadhall.games.asgard import GAME
+from meadhall.games.asgard.content import Camp, God, Good, Population, Slot, Source, Tile, World
+from meadhall.games.asgard.last_battle import fight_for_world, fight_ragnarok
+from meadhall.games.asgard.state import UNDER
+
+from .scenes import (
+    BLUE,
+    RED,
+    battles,
+    hold,
+    only_worlds,
+    request,
+    settle_god,
+    settle_population,
+    support,
+    table,
+)
+
+
+def asked(scene: Scene) -> str:
+    question, more = Words.of(GAME).prompt(
+        scene.decision, scene.seat, GAME.seat_names(scene.game), GAME.asked_about(scene.game)
+    )
+    return f"{question} {more}"
+
+
+def battlefield(seat: int, camp: Camp) -> Scene:
+    """World 2, Light 3 against Darkness 5, one disc there, the ancestors weaponless."""
+    scene = table()
+    only_worlds(scene, 2)
+    settle_population(scene, 2, Population.L2)
+    settle_population(scene, 2, Population.D2)
+    scene.game.battle[World.TWO, camp] = seat
+    return scene
+
+
+def test_a_battle_tells_tile_weapon_and_hammer_of_each_camp() -> None:
+    scene = battlefield(RED, Camp.LIGHT)
+    hold(scene, RED, Good.THORS_HAMMER, 1)
+    battles(scene, 4, 1)
+    told = scene.events()
+    light, darkness = ([int(part) for part in line.split()[2:]] for line in told if line.startswith("camp_strength"))
+    fought = next(line for line in told if line.startswith("world_fought"))
+    assert fought == f"world_fought two {sum(light)} {sum(darkness)}"
+    assert (light[1:], darkness[1:]) == ([4, 2], [1, 0])
+
+
+def test_a_recruit_sent_tells_the_new_strengths_and_the_question_the_old() -> None:
+    scene = battlefield(RED, Camp.LIGHT)
+    hold(scene, RED, Good.GIANT, 3)
+    battles(scene, 1, 4)
+    light, darkness = scene.game.strength
+    assert f"Light has {light}, the other camp {darkness}." in asked(scene)
+    scene.events()
+    scene.play("send giant")
+    assert f"recruit_sent 0 giant {light + 2} {darkness}" in scene.events()
+
+
+def test_who_has_most_is_told_so_and_not_that_there_is_none() -> None:
+    scene = table()
+    hold(scene, RED, Good.PINK, scene.game.supply[Good.PINK])
+    scene.events()
+    request(scene, RED, God.FREYJA, Slot.LOWER)
+    told = scene.events()
+    assert told.count("has_most 0 pink") == 2
+    assert not any(line.startswith("nothing_received") for line in told)
+
+
+def test_a_power_with_nothing_to_use_it_on_is_told() -> None:
+    scene = table()
+    scene.game.valhalla[:] = [0, 0, 0]
+    request(scene, RED, God.FREYJA)
+    assert "power_idle freyja" in scene.events()
+
+
+def test_ragnarok_adds_tile_recruits_and_weapons_after_spells() -> None:
+    scene = table()
+    only_worlds(scene, 5)
+    settle_god(scene, 5, God.ODIN, 4)
+    settle_population(scene, 5, Population.D8)
+    support(scene, RED, God.ODIN)
+    scene.game.muster[World.FIVE, Camp.LIGHT] = 3
+    scene.game.tile_at[Tile.FRENZY] = scene.game.tile_at[Tile.HAMMER] = UNDER + World.FIVE * 2
+    scene.events()
+    fight_for_world(scene.game, World.FIVE)
+    told = scene.events()
+    assert "god_fights odin 4 6 6" in told
+    assert "ragnarok_fought five 16 6" in told
+
+
+def test_a_god_that_nobody_supports_conquers_for_nobody() -> None:
+    scene = table()
+    only_worlds(scene, 5)
+    settle_god(scene, 5, God.ODIN, 9)
+    settle_population(scene, 5, Population.D8)
+    scene.events()
+    fight_for_world(scene.game, World.FIVE)
+    assert scene.events()[-1] == "no_supporter odin"
+
+
+def test_the_end_tells_points_by_source_and_how_a_tie_is_broken() -> None:
+    scene = table()
+    game = scene.game
+    for seat in (RED, BLUE):
+        game.score[seat] = game.points[seat, Source.TEMPLES] = 7
+    scene.events()
+    only_worlds(scene)
+    fight_ragnarok(game)
+    told = scene.events()
+    assert {"final_points 0 temples 7", "final_score 0 7", "final_score 2 0"} <= set(told)
+    assert told[-2:] == ["tie_broken 0 7", "game_ends 0 7"]

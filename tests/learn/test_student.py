@@ -1,0 +1,92 @@
+"""The network in training says what the network that plays says."""
+
+import numpy as np
+import pytest
+
+import meadhall
+from meadhall.bots.network import opinion
+from meadhall.bots.network_file import load_network, save_network
+from meadhall.engine.contract import Game
+from meadhall.engine.tables import Table
+
+from ..envs.duel import GAME as DUEL
+
+torch = pytest.importorskip("torch")
+
+from meadhall.learn.student import Student  # noqa: E402
+
+
+def grown(rules: Game, seed: int = 3) -> Student:
+    """A student whose every weight says something."""
+    student = Student(rules, "cpu", seed)
+    chance = torch.Generator().manual_seed(seed)
+    with torch.no_grad():
+        for tensor in student.parameters.values():
+            tensor.add_(torch.randn(tensor.shape, generator=chance) * 0.05)
+    return student
+
+
+def seen(rules: Game, decisions: int = 40) -> tuple[list[list[int]], list[list[int]]]:
+    """Observations of a game that is played somehow, and what was legal."""
+    table, observed, legal = Table(rules, rules.players[-1], 3, {}), [], []
+    from meadhall.bots import Knowledge
+
+    for number in range(decisions):
+        if table.over:
+            break
+        known = Knowledge.of(table, table.waiting[0], seed=number)
+        observed.append(known.observe())
+        legal.append(list(known.legal))
+        table.play(known.seat, known.legal[number % len(known.legal)])
+    return observed, legal
+
+
+@pytest.mark.parametrize("name", ["yggdrasil", "champions-of-midgard"])
+def test_what_is_learnt_is_what_is_played(name: str) -> None:
+    rules = meadhall.game(name)
+    student = grown(rules)
+    observed, legal = seen(rules)
+    rows = torch.tensor(observed, dtype=torch.int16)
+    with torch.no_grad():
+        thought = student.think(rows, torch.ones((len(rows), rules.actions.size), dtype=torch.int8))
+    network = student.network()
+    for row, actions in enumerate(legal):
+        liking, chances = opinion(network, observed[row], actions)
+        assert np.allclose(liking, thought.liking[row, actions], atol=1e-4)
+        assert np.allclose(chances, thought.chance[row].sigmoid(), atol=1e-4)
+
+
+def test_numbers_out_of_the_ordinary_are_played_as_they_are_learnt() -> None:
+    student = grown(DUEL)
+    network = student.network()
+    for numbers in ([-1, 0, 3], [9, -2, 1], [0, 0, 0]):
+        with torch.no_grad():
+            thought = student.think(torch.tensor([numbers], dtype=torch.int16), torch.ones((1, 3)))
+        assert np.allclose(opinion(network, numbers, [0, 1, 2])[0], thought.liking[0], atol=1e-5)
+
+
+def test_half_precision_on_disk_changes_little(tmp_path) -> None:  # type: ignore[no-untyped-def]
+    rules, file = meadhall.game("yggdrasil"), tmp_path / "network.npz"
+    network = grown(rules).network()
+    save_network(file, rules, network)
+    observed, legal = seen(rules, 10)
+    for row, actions in zip(observed, legal, strict=True):
+        before, after = opinion(network, row, actions)[0], opinion(load_network(file, rules), row, actions)[0]
+        assert np.allclose(before, after, atol=0.02)
+
+
+def test_illegal_actions_are_never_liked() -> None:
+    student = grown(DUEL)
+    with torch.no_grad():
+        liking = student.think(torch.tensor([[1, 0, 1]], dtype=torch.int16), torch.tensor([[1, 0, 1]])).liking
+    assert liking.softmax(1)[0, 1] == 0
+    assert (liking.softmax(1)[0, [0, 2]] > 0).all()
+
+
+def test_a_copy_learns_no_more() -> None:
+    student = grown(DUEL)
+    copy = student.copy()
+    with torch.no_grad():
+        student.parameters["policy_bias"].add_(1)
+    assert not torch.equal(student.parameters["policy_bias"], copy.parameters["policy_bias"])
+    assert not copy.parameters["policy_bias"].requires_grad

@@ -1,0 +1,165 @@
+"""Training, small and on the cores: it learns, begins alike with one seed, goes on after a kill, and loses nothing."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+
+from meadhall.bots.network import opinion
+from meadhall.bots.network_file import load_network
+from meadhall.engine.contract import Game
+
+from ..envs.duel import GAME as DUEL
+
+torch = pytest.importorskip("torch")
+
+from meadhall.learn import LearningError, Plan, train, usual_mix  # noqa: E402
+from meadhall.learn.measure import share_of_wins  # noqa: E402
+from meadhall.learn.selfplay import LAMBDA, SelfPlay  # noqa: E402
+from meadhall.learn.student import Student  # noqa: E402
+from meadhall.learn.training import Training  # noqa: E402
+
+pytestmark = pytest.mark.compiled
+
+SMALL = Plan(mix=({"players": 2},), games=128, steps=12, batch=512, decisions=6_000, measured=64)
+
+
+def quiet(line: str) -> None:
+    pass
+
+
+@pytest.fixture(autouse=True)
+def one_thread() -> Any:
+    before = torch.get_num_threads()
+    torch.set_num_threads(1)
+    yield
+    torch.set_num_threads(before)
+
+
+def test_a_student_learns_to_bid_all_it_has(tmp_path: Path) -> None:
+    train(DUEL, SMALL, tmp_path, quiet, decisions=30_000)
+    network = load_network(tmp_path / "duel.npz", DUEL)
+    for points, rounds in (((0, 0), 0), ((1, 0), 1), ((0, 1), 1), ((1, 1), 2)):
+        assert opinion(network, [*points, rounds], [0, 1, 2])[0].argmax() == 2
+
+
+def test_one_seed_makes_one_training(tmp_path: Path) -> None:
+    for name in ("one", "other"):
+        train(DUEL, SMALL, tmp_path / name, quiet)
+    train(DUEL, SMALL, tmp_path / "third", quiet, seed=2)
+    networks = [load_network(tmp_path / name / "duel.npz", DUEL) for name in ("one", "other", "third")]
+    for mine, same in zip(networks[0], networks[1], strict=True):
+        assert np.array_equal(mine, same)
+    assert not np.array_equal(networks[0].policy, networks[2].policy)
+
+
+def test_a_training_goes_on_where_it_was_killed(tmp_path: Path) -> None:
+    train(DUEL, SMALL, tmp_path, quiet)
+    again = Training(DUEL, Plan(**{**SMALL.__dict__, "decisions": 12_000}), tmp_path, quiet, resume=True)
+    assert again.decisions >= 6_000
+    moments = [part for state in again.learner.optimiser.state.values() for part in state.values() if part.dim()]
+    assert {part.dtype for part in moments} == {torch.float32}
+    kept = load_network(tmp_path / "duel.npz", DUEL)
+    assert np.allclose(again.student.network().policy, kept.policy, atol=1e-3)
+    again.run()
+    told = json.loads((tmp_path / "duel.json").read_text())
+    assert [point["decisions"] >= 12_000 for point in told["curve"]] == [False, True]
+    assert told["training"]["decisions"] == again.decisions
+    assert len(again.earlier) == 2
+    (tmp_path / "duel.earlier").unlink()
+    assert Training(DUEL, SMALL, tmp_path, quiet, resume=True).earlier == []
+
+
+def test_games_are_followed_for_every_seat_of_mixed_tables(ale: Game) -> None:
+    """Without a critic and at full trust, what a decision gained is the result less the estimate before it."""
+    play = SelfPlay(ale, usual_mix(ale), games=9, steps=40, device="cpu", seed=4)
+    student = Student(ale, "cpu", 1)
+    lesson = play.play(student, None)
+    done, reward, potential = play._done, play._reward, play._potential
+    assert torch.equal(play.players, torch.tensor([2, 3, 4] * 3))
+    for game in range(9):
+        ends = done[:, game].nonzero().flatten().tolist()
+        for t in range(ends[-1] + 1):
+            end = next(end for end in ends if end >= t)
+            seat = int(play._seat[t, game])
+            weights = LAMBDA ** torch.arange(end - t + 1)
+            row = t * 9 + game
+            expected = (weights * reward[t : end + 1, game, seat]).sum()
+            assert float(lesson.advantage[row]) == pytest.approx(float(expected), abs=1e-5)
+            players = int(play.players[game])
+            for place in range(players):
+                around = (seat + place) % players
+                told = (weights * reward[t : end + 1, game, around]).sum() + potential[t, game, around]
+                assert float(lesson.chance[row, place]) == pytest.approx(float(told.clamp(0, 1)), abs=1e-5)
+            assert lesson.present[row].tolist() == [place < players for place in range(4)]
+
+
+def test_some_tables_of_a_game_can_be_learnt_alone(ale: Game, tmp_path: Path) -> None:
+    _, curve = train(ale, SMALL, tmp_path, quiet, decisions=1)
+    assert [point["lessons"] for point in curve] == [1]
+    assert load_network(tmp_path / "ale.npz", ale).value.shape[0] == ale.players[-1] == 4
+
+
+def test_guests_decide_for_all_seats_but_one(ale: Game) -> None:
+    play = SelfPlay(ale, usual_mix(ale), games=12, steps=30, device="cpu", seed=4)
+    play.guests = 6
+    student = Student(ale, "cpu", 1)
+    earlier = student.copy()
+    earlier.parameters["policy_bias"][0] = 100.0  # it never bids
+    lesson = play.play(student, earlier)
+    own = torch.zeros(30 * 12, dtype=torch.bool)
+    own[play.own] = True
+    own = own.view(30, 12)
+    assert own[:, 6:].all()
+    assert torch.equal(own[:, :6], play._seat[:, :6] == play._host[:6])
+    assert (lesson.action.view(30, 12)[~own] == 0).all()
+
+
+def test_a_better_player_wins_more(ale: Game) -> None:
+    silent = Student(DUEL, "cpu", 1).copy()
+    silent.parameters["policy_bias"][0] = 100.0
+    assert share_of_wins(DUEL, [{"players": 2}], 64, silent, "greedy", "cpu") == 0
+    assert share_of_wins(DUEL, [{"players": 2}], 64, "greedy", silent, "cpu") == 1
+
+
+def test_what_a_training_cannot_do_it_says(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    with pytest.raises(LearningError, match="no GPU here"):
+        train(DUEL, SMALL, tmp_path, quiet, device="cuda")
+    with pytest.raises(LearningError, match="needs an end"):
+        train(DUEL, SMALL, tmp_path, quiet, decisions=None)
+    with pytest.raises(LearningError, match=r"there is no .*duel.checkpoint to go on from"):
+        train(DUEL, SMALL, tmp_path, quiet, resume=True)
+    (tmp_path / "duel.checkpoint").write_text("nothing")
+    with pytest.raises(LearningError, match="damaged, or no checkpoint"):
+        train(DUEL, SMALL, tmp_path, quiet, resume=True)
+    (tmp_path / "file").write_text("")
+    with pytest.raises(LearningError, match="nothing can be kept in"):
+        train(DUEL, SMALL, tmp_path / "file" / "below", quiet)
+
+
+def test_a_full_disk_keeps_the_last_checkpoint(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    train(DUEL, SMALL, tmp_path, quiet)
+    before = (tmp_path / "duel.checkpoint").read_bytes()
+
+    def full(*_: Any) -> None:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr(torch, "save", full)
+    with pytest.raises(LearningError, match="No space left on device; what was kept before is still there"):
+        train(DUEL, SMALL, tmp_path, quiet, decisions=7_000)
+    assert (tmp_path / "duel.checkpoint").read_bytes() == before
+    assert sorted(path.name for path in tmp_path.iterdir()) == [
+        "duel.checkpoint",
+        "duel.earlier",
+        "duel.json",
+        "duel.npz",
+    ]
+
+
+def test_a_checkpoint_of_other_rules_is_refused(tmp_path: Path, ale: Game) -> None:
+    train(DUEL, SMALL, tmp_path, quiet)
+    (tmp_path / "duel.checkpoint").rename(tmp_path / "ale.checkpoint")
+    with pytest.raises(LearningError, match="made for another game or other rules"):
+        train(ale, SMALL, tmp_path, quiet, resume=True)
