@@ -18,7 +18,7 @@ from typing import Any
 
 import meadhall
 from meadhall.bots import LEVELS, BotPool, GreedyBot, Knowledge, SearchBot, Style
-from meadhall.bots.search import TO_THE_END, thinker
+from meadhall.bots.search import TO_THE_END, searcher
 from meadhall.bots.tournament import Tournament, difficulty
 
 FULL = Style(horizon=TO_THE_END)
@@ -44,7 +44,7 @@ def speed(name: str, simulations: int) -> dict[str, Any]:
     """Simulations to the end of the game, as many from each of some positions spread over it."""
     rules = meadhall.game(name)
     players = max(rules.players[0], 2)
-    thinker(rules)
+    searcher(rules)
     asked = positions(name, players)
 
     def rates(threads: int, style: Style) -> tuple[float, float]:
@@ -68,7 +68,7 @@ def speed(name: str, simulations: int) -> dict[str, Any]:
 
 def latency(name: str) -> dict[str, Any]:
     """Seconds from asking to answer, through a pool whose workers are warm."""
-    thinker(meadhall.game(name))
+    searcher(meadhall.game(name))
 
     async def measured() -> dict[str, Any]:
         found: dict[str, Any] = {}

@@ -1,8 +1,8 @@
 """Fit Asgard's `evaluate` to played games: `python benchmarks/fit_asgard.py --games 3000 --processes 2` prints the last
-part of `meadhall/games/asgard/advice.yaml`, from `surer:` on.
+part of `meadhall/games/asgard/bot/weights.yaml`, from `surer:` on.
 
 Searching bots play for two; positions on the way are kept with the lead at the end. For each round, and for Ragnarok,
-a linear model of what `evaluation.py` counts says how large that lead will be; one logistic slope makes a chance of it.
+a linear model of what `position.py` counts says how large that lead will be; one logistic slope makes a chance of it.
 Where an early round teaches little, its weights are those of the round after it.
 """
 
@@ -18,9 +18,9 @@ from rich.progress import track
 
 import meadhall
 from meadhall.bots import Knowledge, SearchBot
-from meadhall.bots.search import thinker
+from meadhall.bots.search import searcher
 from meadhall.engine.machine import Records, compiled
-from meadhall.games.asgard.evaluation import FEATURES, Feature, amount, stage
+from meadhall.games.asgard.bot.position import FEATURES, Feature, amount, stage
 
 LOOK_EVERY, STEPS = 8, 50
 LAST_ROUND, RAGNAROK = 4, 5
@@ -46,7 +46,7 @@ def play(simulations: int, seed: int) -> tuple[list[bytes], int]:
 
 
 def count(games: Records, amounts: Cube, stages: npt.NDArray[np.int64]) -> int:
-    """What `evaluation.py` counts in each position, for both seats."""
+    """What `position.py` counts in each position, for both seats."""
     for i in range(games.shape[0]):
         stages[i] = stage(games[i])
         for seat in range(2):
@@ -73,7 +73,7 @@ def slope(expected: Floats, lead: Floats) -> float:
 
 
 def weights_of(games: Any, lead: Floats) -> str:
-    """The model of these positions, as advice.yaml keeps it."""
+    """The model of these positions, as weights.yaml keeps it."""
     amounts, stages = np.zeros((len(games), 2, FEATURES)), np.zeros(len(games), np.int64)
     compiled(meadhall.game("asgard")).entry(count)(games, amounts, stages)
     ahead, expected = amounts[:, 0] - amounts[:, 1], np.zeros(len(games))
@@ -94,7 +94,7 @@ def main() -> None:
     parser.add_argument("--simulations", type=int, default=200)
     parser.add_argument("--processes", type=int, default=1)
     asked = parser.parse_args()
-    thinker(meadhall.game("asgard"))  # compiled once, before processes that would all do it
+    searcher(meadhall.game("asgard"))  # compiled once, before processes that would all do it
     records, lead = [], []
     with ProcessPoolExecutor(asked.processes, mp_context=get_context("spawn")) as pool:
         played = pool.map(partial(play, asked.simulations), range(asked.games))

@@ -1,5 +1,5 @@
 """Fit Yggdrasil's `evaluate` to played games: `python benchmarks/fit_yggdrasil.py` prints the `evaluation:` part of
-`meadhall/games/yggdrasil/advice.yaml`.
+`meadhall/games/yggdrasil/bot/weights.yaml`.
 
 Greedy teams of all sizes play at four difficulties; positions on the way are kept with the result, and a logistic model
 is fitted to what `evaluation.py` counts, each count once as it stands and once times the advances still to come.
@@ -11,11 +11,11 @@ import numpy as np
 import numpy.typing as npt
 
 import meadhall
+from meadhall.bots.search import TO_THE_END, Style, new_tree
 from meadhall.bots.tree import play_out_greedily
 from meadhall.engine.machine import compiled
 from meadhall.engine.playouts import start
 
-GREEDY, LOOK_AT_ALL, TO_THE_END = 100, 64, 1 << 30
 DIFFICULTIES, TEAMS = ("easy", "normal", "hard", "very_hard"), range(1, 6)
 GAMES, LOOKS = 2000, 12
 DECK, MOST_VIKINGS, RIDGE, ROUNDS = 42, 20, 1e-3, 25
@@ -27,20 +27,21 @@ def played_positions() -> tuple[Any, npt.NDArray[np.bool_]]:
     """Positions of greedy games, and whether each game was won."""
     rules = meadhall.game("yggdrasil")
     begin, play_on = compiled(rules).entry(start), compiled(rules).entry(play_out_greedily)
-    rng, out, scores = np.random.default_rng(1), np.zeros(rules.option_room, np.int16), np.zeros(8, np.int16)
+    rng, tree = np.random.default_rng(1), new_tree(rules)
+    weights = Style(horizon=TO_THE_END).weights(rules, players=1, simulations=1)
     positions, results = [], []
     for difficulty in DIFFICULTIES:
         for players in TEAMS:
             games, winners = np.zeros(GAMES, rules.record.dtype), np.zeros(GAMES, np.int16)
             settings = np.array(rules.settings.encode({"difficulty": difficulty}), np.int16)
             for i in range(GAMES):
-                begin(games[i], players, settings, i, out)
+                begin(games[i], players, settings, i, tree.out)
             looks = []
             for look in range(LOOKS):
                 keys = rng.integers(0, 1 << 40, GAMES)
-                play_on(games, keys + look, GREEDY, LOOK_AT_ALL, int(rng.integers(8, 40)), winners, out, scores)
+                play_on(games, keys + look, weights._replace(horizon=int(rng.integers(8, 40))), tree, winners)
                 looks.append(games.copy())
-            play_on(games, rng.integers(0, 1 << 40, GAMES), GREEDY, LOOK_AT_ALL, TO_THE_END, winners, out, scores)
+            play_on(games, rng.integers(0, 1 << 40, GAMES), weights, tree, winners)
             for kept in looks:
                 running = kept["over"] == 0
                 positions.append(kept[running])
@@ -49,7 +50,7 @@ def played_positions() -> tuple[Any, npt.NDArray[np.bool_]]:
 
 
 def counts(games: Any) -> dict[str, Floats]:
-    """What `evaluation.py` counts, by the names of advice.yaml."""
+    """What `evaluation.py` counts, by the names of weights.yaml."""
     square, sheets = games["square"].astype(int), games["sheet"]
     found = {
         "fixed": np.ones(len(games)),

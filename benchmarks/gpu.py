@@ -26,7 +26,7 @@ sys.path.insert(0, str(Path(__file__).parent.parent))
 
 import meadhall
 from meadhall.engine.batch import Batch
-from meadhall.engine.cuda import CudaBatch, _cuda, available
+from meadhall.engine.cuda import CudaBatch, available, numba_cuda
 from meadhall.envs import vector
 
 SAMPLE, CHECKED_STEPS = 512, 300
@@ -265,7 +265,7 @@ def pgx_rows(sizes: list[int], seconds: float) -> Any:
 
 
 def device_in_words() -> str:
-    return str(_cuda().get_current_device().name) if available() else "no GPU"
+    return str(numba_cuda().get_current_device().name) if available() else "no GPU"
 
 
 if __name__ == "__main__":

@@ -19,7 +19,7 @@ from bots import positions
 
 import meadhall
 from meadhall.bots import Style
-from meadhall.bots.search import TO_THE_END, thinker
+from meadhall.bots.search import TO_THE_END, Budget, searcher
 
 RANDOM_TO_THE_END = Style(greed=0, horizon=TO_THE_END)
 ROLLOUTS = 10
@@ -67,12 +67,12 @@ def _length_of_rollouts(state: Any, rng: Any) -> float:
 
 def ours(name: str, simulations: int) -> dict[str, float]:
     rules = meadhall.game(name)
-    search = thinker(rules)
+    search = searcher(rules)
     done = decisions = 0
     spent = 0.0
     for known in positions(name, max(2, rules.players[0])):
         began = time.process_time()
-        _, made, taken = search.search(known, RANDOM_TO_THE_END, 1, simulations, None)
+        _, made, taken = search.search(known, RANDOM_TO_THE_END, 1, Budget(simulations))
         spent += time.process_time() - began
         done += made
         decisions += taken

@@ -141,7 +141,7 @@ class Load:
                 if message["over"]:
                     self.finished += seat == 0
                     return
-                legal = message["eyes"][0]["legal"] if message["eyes"] else []
+                legal = message["seat_views"][0]["legal"] if message["seat_views"] else []
                 if legal and message["seq"] != decided:
                     decided = message["seq"]
                     act = {"t": "act", "id": f"m{decided}", "seq": decided, "seat": seat}
@@ -159,7 +159,7 @@ class Load:
 
 
 class Reader:
-    """Somebody at an address of their own who fetches a finished game through all eyes, as fast as they are let."""
+    """Somebody at an address of their own who fetches a finished game as everybody saw it, as fast as they are let."""
 
     def __init__(self, port: int, number: int) -> None:
         self.base = f"127.0.0.1:{port}"
@@ -183,9 +183,9 @@ class Reader:
 
     async def read(self) -> None:
         while True:
-            for eyes in ("open", *range(-1, ITS_SEATS)):
+            for seen_by in ("open", *range(-1, ITS_SEATS)):
                 for first in range(0, 250, 50):
-                    await self.fetch(f"/api/tables/{self.table}/replay?eyes={eyes}&first={first}&count=50")
+                    await self.fetch(f"/api/tables/{self.table}/replay?seen_by={seen_by}&first={first}&count=50")
 
     async def fetch(self, path: str) -> None:
         answer = await self.http.get(path)
@@ -258,24 +258,27 @@ def _cpu(pid: int) -> float:
 
 
 async def at_rest(folder: Path, held: int, entries: int) -> dict[str, Any]:
-    """Memory of tables, loading a long one, taking back in it: one hall, no network."""
-    from meadhall.server import lobby, taking_back, wire
+    """Memory of tables, loading a long one, taking back in it: one node, no network."""
+    from meadhall.server import wire
     from meadhall.server.config import Config
-    from meadhall.server.hall import Hall
+    from meadhall.server.node import lobby
+    from meadhall.server.node.node import Node
+    from meadhall.server.table import undo
+    from meadhall.server.table.deciding import act
 
-    hall = Hall(Config.read({}, data=str(folder), bot_workers=0, warm_bots=False, live_tables=10 * held))
-    await hall.start()
+    node = Node(Config.read({}, data=str(folder), bot_workers=0, warm_bots=False, live_tables=10 * held))
+    await node.start()
     chance = random.Random(1)
 
     async def table(moves: int) -> Any:
         wish = wire.CreateTable("asgard", [wire.SeatSetting("person")] * 4)
-        live = await hall.get((await lobby.create(hall, wish, "")).table.id)
+        live = await node.get((await lobby.create(node, wish, "")).table.id)
         while live.match.seq < moves:
             if live.match.position > 150:  # a game is shorter: go back and play on, which is in the log too
-                await live.safely(taking_back.undo, live, 0, live.match.seq, 20, f"u{live.match.seq}", range(4))
+                await undo.undo(live, 0, live.match.seq, 20, f"u{live.match.seq}", range(4), node.services.now())
             seat = live.match.table.waiting[0]
             action = chance.choice(live.match.table.legal(seat)).number
-            await live.safely(live.act, seat, action, live.match.seq, f"c{live.match.seq}")
+            await act(live, seat, action, live.match.seq, f"c{live.match.seq}", node.services.now())
         return live
 
     await table(60)
@@ -284,25 +287,25 @@ async def at_rest(folder: Path, held: int, entries: int) -> dict[str, Any]:
         await table(60)
     per_table = (_resident() - before) / held
     long = await table(entries)
-    load, act, undo = Timed(), Timed(), Timed()
+    loads, acts, undos = Timed(), Timed(), Timed()
     for number in range(20):
-        del hall.tables[long.id]
-        with load:
-            long = await hall.get(long.id)
+        del node.tables[long.id]
+        with loads:
+            long = await node.get(long.id)
         seat = long.match.table.waiting[0]
         action = long.match.table.legal(seat)[0].number
-        with act:
-            await long.safely(long.act, seat, action, long.match.seq, f"a{number}")
-        with undo:
-            await long.safely(taking_back.undo, long, seat, long.match.seq, 1, f"b{number}", range(4))
-    await hall.stop()
+        with acts:
+            await act(long, seat, action, long.match.seq, f"a{number}", node.services.now())
+        with undos:
+            await undo.undo(long, seat, long.match.seq, 1, f"b{number}", range(4), node.services.now())
+    await node.stop()
     return {
         "kilobytes_per_table_in_memory": round(per_table / 1024, 1),
         "decisions_of_such_a_table": 60,
         "entries_of_the_long_table": long.match.seq,
-        "load": load.told(),
-        "act": act.told(),
-        "undo": undo.told(),
+        "load": loads.told(),
+        "act": acts.told(),
+        "undo": undos.told(),
     }
 
 

@@ -6,7 +6,7 @@ from typing import Any
 import meadhall
 from meadhall.engine.settings import Choice, Flag
 from meadhall.engine.vocabulary import SEAT, label
-from meadhall.engine.words import Words
+from meadhall.engine.words import Words, rules_text, words_text
 
 
 def on_page_markdown(markdown: str, **_: Any) -> str:
@@ -16,8 +16,7 @@ def on_page_markdown(markdown: str, **_: Any) -> str:
 
 def in_words(name: str) -> str:
     """The rules of a game as `meadhall rules` tells them, under a heading of the page."""
-    text = (meadhall.game(name).folder / "words" / "rules.en.md").read_text(encoding="utf-8")
-    body = text.partition("\n")[2]  # the page has the game's name already
+    body = rules_text(meadhall.game(name), "en").partition("\n")[2]  # the page has the game's name already
     return re.sub(r"^##", "###", re.sub(r"<!-- ask: .* -->\n", "", body), flags=re.M)
 
 
@@ -25,6 +24,7 @@ def tables(name: str) -> str:
     """Options, decisions, actions and observation of a game."""
     rules = meadhall.game(name)
     words = Words.of(rules)
+    blanks = {name: f"*{name.partition('_')[0]}*" for name in re.findall(r"\$(\w+)", words_text(rules, "en"))}
     lines = ["### Options", "", "| option | values | meaning |", "|---|---|---|"]
     for option in rules.settings.options.values():
         values = (
@@ -39,8 +39,7 @@ def tables(name: str) -> str:
     lines += ["", "### Decisions", "", "| decision | the question |", "|---|---|"]
     for decision in rules.decisions:
         if decision:
-            question, more = words.prompt(decision.name.lower(), "…")
-            lines.append(f"| `{decision.name.lower()}` | {question} {more} |")
+            lines.append(f"| `{decision.name.lower()}` | {_question(words, decision.name.lower(), blanks)} |")
     lines += ["", f"### Actions ({rules.actions.size})", "", "| first | text | parameters |", "|---|---|---|"]
     for verb in rules.actions:
         lines.append(f"| {verb.first} | `{verb.name}` | {_parameters(verb.kinds)} |")
@@ -49,6 +48,13 @@ def tables(name: str) -> str:
     for block in rules.observation.blocks:
         lines.append(f"| {block.first} | `{block.name}` | {block.length} | {block.high} | {block.meaning} |")
     return "\n".join(lines)
+
+
+def _question(words: Words, decision: str, blanks: dict[str, str]) -> str:
+    """What is asked, with a blank for all that differs from game to game."""
+    key = f"ask-{decision}"
+    question = words.say(key, blanks)
+    return f"{question} {words.say(f'{key}.more', blanks)}" if words.has(f"{key}.more") else question
 
 
 def _parameters(kinds: dict[str, Any]) -> str:

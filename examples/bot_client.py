@@ -11,9 +11,9 @@ import httpx
 from websockets.sync.client import connect
 
 
-def choose(eyes: dict) -> int:
-    """The whole bot: anything legal. `eyes["view"]` is all that the seat knows."""
-    return random.choice(eyes["legal"])["number"]
+def choose(seat_view: dict) -> int:
+    """The whole bot: anything legal. `seat_view["view"]` is all that the seat knows."""
+    return random.choice(seat_view["legal"])["number"]
 
 
 def play(server: str, table: str, invite: str, name: str = "Example bot") -> dict:
@@ -25,10 +25,10 @@ def play(server: str, table: str, invite: str, name: str = "Example bot") -> dic
         for message in map(json.loads, socket):
             if message["t"] == "update" and message["over"]:
                 return message
-            for eyes in message.get("eyes", []):
-                if eyes["legal"]:
+            for seat_view in message.get("seat_views", []):
+                if seat_view["legal"]:
                     act = {"t": "act", "id": f"at-{message['seq']}", "seq": message["seq"]}
-                    socket.send(json.dumps(act | {"seat": eyes["seat"], "action": choose(eyes)}))
+                    socket.send(json.dumps(act | {"seat": seat_view["seat"], "action": choose(seat_view)}))
     raise ConnectionError("the table was closed")
 
 

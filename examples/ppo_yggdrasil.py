@@ -28,9 +28,9 @@ from torch import nn
 from torch.distributions import Categorical
 
 from meadhall import game
+from meadhall.engine.playouts import GREEDY, RANDOM
 from meadhall.envs import Vector, vector
-from meadhall.envs.desk import desk
-from meadhall.envs.stepping import GREEDY, RANDOM
+from meadhall.envs.single import single_game
 
 
 @dataclass
@@ -232,7 +232,7 @@ def share_won(policy: Policy, s: Settings, surest: bool, games: int = 1000) -> f
 
 def share_won_by(how: int, s: Settings, games: int = 1000) -> float:
     """The share of games that random or greedy gods win."""
-    table = desk(game("yggdrasil"), s.players, {"difficulty": s.difficulty}, "win", "compiled")
+    table = single_game(game("yggdrasil"), s.players, {"difficulty": s.difficulty}, "win", "compiled")
     won = 0
     for seed in range(games):
         table.reset(seed)

@@ -43,7 +43,7 @@ def compiled_engine(rules: Game, players: int) -> Rates:
 
 
 def interpreted_engine(rules: Game, players: int) -> Rates:
-    machine, out = interpreted(rules), Out([0] * rules.option_room)
+    machine, out = interpreted(rules), Out([0] * rules.max_options)
     begin, play_on = machine.bind(start), machine.bind(random_game)
 
     def play() -> int:

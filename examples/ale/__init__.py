@@ -6,12 +6,13 @@ from none to three of the nine they have. The highest bid that nobody else made 
 
 from enum import IntEnum
 from pathlib import Path
-from typing import Any
+from typing import TypedDict
 
 from meadhall.engine import (
     SEAT,
     ActionSpace,
     EventBook,
+    Flow,
     Game,
     Ints,
     Mark,
@@ -20,15 +21,14 @@ from meadhall.engine import (
     Out,
     Settings,
     State,
-    answered,
     ask_secretly,
     bit,
     i8,
-    next_step,
     random_below,
     record,
     roll,
     rule,
+    secret_decision,
     seed_chance,
     tell,
     then,
@@ -80,24 +80,13 @@ SETTINGS = Settings(Number("rounds", 1, ROUNDS, ROUNDS))
 
 
 @rule
-def setup(game: Hall, players: int, settings: list[int], seed: int) -> None:
+def lay_out(game: Hall, players: int, settings: list[int], seed: int) -> None:
     seed_chance(game, seed)
     game.players = players
     for seat in range(players):
         game.horns[seat] = HORNS
     game.barrels = ROUNDS - settings[0]  # fewer rounds: the first ones are over already
     then(game, Step.OPEN_BARREL)
-    run(game)
-
-
-@rule
-def run(game: Hall) -> None:
-    while game.waiting == 0 and game.over == 0:
-        match game.agenda_step[next_step(game)]:
-            case Step.OPEN_BARREL:
-                open_barrel(game)
-            case Step.COMPARE:
-                compare_bids(game)
 
 
 @rule
@@ -141,19 +130,23 @@ def is_alone(game: Hall, seat: int) -> bool:
 
 
 @rule
-def options(game: Hall, seat: int, out: Out) -> int:
-    n = 0
-    for horns in range(min(MOST, game.horns[seat]) + 1):
-        out[n] = BID + horns
-        n += 1
-    return n
+def bids(game: Hall, seat: int) -> int:
+    """From none to three of the horns that are left: a mask, one bit for each bid."""
+    return bit(min(MOST, game.horns[seat]) + 1) - 1
 
 
 @rule
-def answer(game: Hall, seat: int, action: int) -> None:
-    game.bid[seat] = action - BID
-    if answered(game, seat):
-        run(game)
+def make_bid(game: Hall, seat: int, horns: int) -> None:
+    game.bid[seat] = horns
+
+
+FLOW = Flow(
+    Hall,
+    actions=ACTIONS,
+    setup=lay_out,
+    steps={Step.OPEN_BARREL: open_barrel, Step.COMPARE: compare_bids},
+    decisions=[secret_decision(Decision.BID, bids, {BID: make_bid})],
+)
 
 
 @rule
@@ -199,9 +192,8 @@ def conceal(game: Hall, seat: int, seed: int) -> None:
 
 
 @rule
-def appraise(game: Hall, seat: int, action: int) -> int:
+def worth_of_bid(game: Hall, seat: int, horns: int) -> int:
     """Bid more for a fuller barrel, and keep horns for the rounds to come."""
-    horns = action - BID
     affordable = game.horns[seat] // (ROUNDS + 1 - game.barrels)
     wanted = min(MOST, affordable + (1 if game.barrel >= 4 else 0))
     return -abs(horns - wanted)
@@ -216,7 +208,19 @@ def evaluate(game: Hall, seat: int) -> int:
     return max(0, min(1000, 500 + 40 * (game.ale[seat] - lead)))
 
 
-def view(game: Hall, seat: int) -> dict[str, Any]:
+class Drinker(TypedDict):
+    horns: int
+    ale: int
+
+
+class View(TypedDict):
+    round: int
+    barrel: int
+    drinkers: list[Drinker]
+    own_bid: int | None
+
+
+def view(game: Hall, seat: int) -> View:
     return {
         "round": game.barrels,
         "barrel": game.barrel,
@@ -238,16 +242,14 @@ GAME = Game(
     settings=SETTINGS,
     decisions=Decision,
     endings=Ending,
-    option_room=MOST + 2,
+    max_options=MOST + 2,
     longest=SEATS * ROUNDS + 1,
     content_hash="none",
-    setup=setup,
-    options=options,
-    answer=answer,
+    flow=FLOW,
     outcome=outcome,
     observe=observe,
     conceal=conceal,
-    appraise=appraise,
+    appraise=FLOW.appraisal({Decision.BID: {BID: worth_of_bid}}),
     evaluate=evaluate,
     view=view,
     census=lambda game: {"seats": game.players},
