@@ -199,8 +199,8 @@ def test_who_asks_to_take_back_sees_who_has_not_answered(page: Page, browser: Br
         expect(page.locator(".opts button:has-text('End the turn')")).to_be_visible()
 
 
-def test_a_bot_in_council_waits_until_it_may_do_as_it_likes(page: Page, hall: str) -> None:
-    table = host(hall, "person", "novice", council=True)
+def test_a_bot_waits_until_it_may_do_as_it_likes(page: Page, hall: str) -> None:
+    table = host(hall, "person", "novice", bots_wait=True)
     sit_down(page, table)
     wait_for_turn(page)
     page.click(".opts button:has-text('End the turn')")

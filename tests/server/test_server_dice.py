@@ -9,7 +9,7 @@ import meadhall
 from meadhall.server import wire
 from meadhall.server.match import seat_view
 from meadhall.server.match.match import RECENT, Match
-from meadhall.server.table.replays import Reel
+from meadhall.server.table.replays import Playback
 
 SEED = 5
 SPECTATOR = -1
@@ -50,8 +50,8 @@ def test_a_replay_tells_the_same_dice_wherever_it_begins() -> None:
     first = next(position for position, events in enumerate(told) if len(rolls(events)) > 1)
     for begin in (0, first):
         before = max(0, begin - 1)
-        reel = Reel(match, str(SPECTATOR), before, match.rebuild(before, None))
-        frames = [reel.frame(position) for position in range(begin, first + 1)]
+        playback = Playback(match, str(SPECTATOR), before, match.rebuild(before, None))
+        frames = [playback.frame(position) for position in range(begin, first + 1)]
         assert msgspec.to_builtins([frame.events for frame in frames]) == msgspec.to_builtins(told[begin : first + 1])
 
 

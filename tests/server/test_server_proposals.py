@@ -68,7 +68,7 @@ def test_what_cannot_be_proposed_is_refused_and_changes_nothing(served: Served) 
         assert adviser.update["proposals"] == []
 
 
-def test_rivals_propose_nothing_and_hold_no_council(served: Served) -> None:
+def test_rivals_propose_nothing_and_wait_for_none(served: Served) -> None:
     table = served.create("person", "person", game="blood-rage", seed=0)
     with served.player(table, 0) as first, served.player(table, 1) as second:
         for player in (first, second):
@@ -76,7 +76,7 @@ def test_rivals_propose_nothing_and_hold_no_council(served: Served) -> None:
             assert player.update["seat_views"][0]["counsel"] == []
         answer = first.ask(t="propose", seq=first.update["seq"], seat=0, action=None)
         assert answer["reason"] == "not-allowed"
-    wish = {"game": "asgard", "seats": [{"kind": "person"}, {"kind": "bot"}], "council": True}
+    wish = {"game": "asgard", "seats": [{"kind": "person"}, {"kind": "bot"}], "bots_wait": True}
     assert served.http.post("/api/tables", json=wish).status_code == 400
 
 
@@ -92,8 +92,8 @@ def test_a_spectator_is_not_told(served: Served) -> None:
         assert all(not u["proposals"] and not u["seat_views"][0]["counsel"] for u in told if u["t"] == "update")
 
 
-def test_bots_in_council_wait_for_a_proposal_and_accept_it(served: Served) -> None:
-    table = served.create("person", "novice", seed=0, council=True)
+def test_bots_wait_for_a_proposal_and_accept_it(served: Served) -> None:
+    table = served.create("person", "novice", seed=0, bots_wait=True)
     with served.player(table, 0) as player:
         _wait_for_the_bots_turn(player)
         position = player.update["position"]
@@ -105,8 +105,8 @@ def test_bots_in_council_wait_for_a_proposal_and_accept_it(served: Served) -> No
     assert live.match.line[position + 1].action == wanted["number"]
 
 
-def test_bots_in_council_decide_alone_when_told_so_or_when_nobody_is_there(served: Served) -> None:
-    table = served.create("person", "novice", seed=0, council=True)
+def test_waiting_bots_decide_alone_when_told_so_or_when_nobody_is_there(served: Served) -> None:
+    table = served.create("person", "novice", seed=0, bots_wait=True)
     with served.player(table, 0) as player:
         _wait_for_the_bots_turn(player)
         position = player.update["position"]

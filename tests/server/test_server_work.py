@@ -88,7 +88,7 @@ def test_only_some_frames_are_kept(served: Served, over: str, monkeypatch: pytes
 
 def test_a_turn_is_one_frame_or_a_few_decisions(served: Served, over: str, monkeypatch: pytest.MonkeyPatch) -> None:
     frames, played, most = [0], [0], 0
-    look, play = replays.Reel.frame, replays.Table.play
+    look, play = replays.Playback.frame, replays.Table.play
 
     def counted(counter: list[int], do: Callable[..., Any]) -> Callable[..., Any]:
         def count(*arguments: Any) -> Any:
@@ -97,7 +97,7 @@ def test_a_turn_is_one_frame_or_a_few_decisions(served: Served, over: str, monke
 
         return count
 
-    monkeypatch.setattr(replays.Reel, "frame", counted(frames, look))
+    monkeypatch.setattr(replays.Playback, "frame", counted(frames, look))
     monkeypatch.setattr(replays.Table, "play", counted(played, play))
     piece = Work.piece
 

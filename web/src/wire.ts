@@ -193,7 +193,7 @@ export interface CreateTable {
   /** Decisions by which spectators lag behind. */
   spectator_delay?: number;
   /** Cooperative games: whether bots wait for a proposal while somebody is at the table. */
-  council?: boolean;
+  bots_wait?: boolean;
   /** Begin at once if no seat is open. */
   start?: boolean;
   /** For puzzles and tests; never for rated tables. */
@@ -545,7 +545,7 @@ export interface TableInfo {
   /** Id of the table at which the same people play again. */
   rematch: string;
   content: string;
-  council: boolean;
+  bots_wait: boolean;
 }
 
 export interface TableList {

@@ -60,7 +60,7 @@ def shown(table: KnownTable) -> list[wire.Proposal]:
 def are_awaited(table: KnownTable) -> bool:
     """Whether bots hold back: the table wants to be asked, somebody is there, and nobody has spoken."""
     people = any(not seat.by_bot and seat.seat in table.present for seat in table.seats)
-    return table.row.council and people and not table.row.proposals and bool(_options(table, ()))
+    return table.row.bots_wait and people and not table.row.proposals and bool(_options(table, ()))
 
 
 def accepted(table: KnownTable) -> int | None:

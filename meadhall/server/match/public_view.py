@@ -57,7 +57,7 @@ def table_info(known: KnownTable) -> wire.TableInfo:
         clock=known.clock,
         takeover_seconds=row.takeover_seconds,
         spectator_delay=row.spectator_delay,
-        council=row.council,
+        bots_wait=row.bots_wait,
         created=row.created,
         changed=row.changed,
         seq=row.seq,

@@ -38,8 +38,8 @@ async def create(node: Node, wish: wire.CreateTable, account: str) -> wire.Table
         if len(wish.seats) not in rules.players:
             low, high = rules.players[0], rules.players[-1]
             raise Refusal("bad-message", f"{rules.name} is for {low} to {high} players, not {len(wish.seats)}")
-        if wish.council and not rules.cooperative:
-            raise Refusal("bad-message", f"{rules.name} is played each for themselves: there is no council")
+        if wish.bots_wait and not rules.cooperative:
+            raise Refusal("bad-message", f"{rules.name} is played each for themselves: no bot waits for proposals")
         options = rules.settings.decode(rules.settings.encode(wish.options))
     except MeadhallError as error:
         raise Refusal("bad-message", str(error)) from None
@@ -62,7 +62,7 @@ async def create(node: Node, wish: wire.CreateTable, account: str) -> wire.Table
         takeover_seconds=wish.takeover_seconds,
         takeover_level=wish.takeover_level,
         spectator_delay=wish.spectator_delay,
-        council=wish.council,
+        bots_wait=wish.bots_wait,
         host_hash=hashed(host),
         invite_hash=hashed(invite),
         created=now,
@@ -210,7 +210,7 @@ async def rematch(live: LiveTable, node: Node, own: Sequence[int], account: str)
         takeover_seconds=row.takeover_seconds,
         takeover_level=row.takeover_level,
         spectator_delay=row.spectator_delay,
-        council=row.council,
+        bots_wait=row.bots_wait,
         content=row.content,
     )
     created = await create(node, wish, account)

@@ -63,7 +63,7 @@ tables = Table(
     Column("due", Float),  # when the server must look at the table by itself; null: never
     Column("times", JSON, nullable=False),  # seconds left per seat, and since when somebody is waited for
     Column("undo", JSON),  # a request to take back decisions that waits for consent
-    Column("council", Boolean, nullable=False),  # whether bots wait for a proposal while people are at the table
+    Column("bots_wait", Boolean, nullable=False),  # whether bots wait for a proposal while people are at the table
     Column("proposals", JSON, nullable=False),  # what seats propose for the decision that waits
     Column("ending", String(64)),
     Column("winners", JSON, nullable=False),

@@ -21,7 +21,7 @@ from ..services.work import Work
 from ..storage.store import Store
 from .loading import state_at
 
-__all__ = ["AT_ONCE", "OPEN", "Reel", "Replays"]
+__all__ = ["AT_ONCE", "OPEN", "Playback", "Replays"]
 
 OPEN = "open"
 AT_ONCE = 20
@@ -35,7 +35,7 @@ Key: TypeAlias = tuple[str, str, int]
 encode = msgspec.json.Encoder().encode
 
 
-class Reel:
+class Playback:
     """A game that is played again and shown as some seat sees it, or all, from a position whose record is given."""
 
     def __init__(self, match: Match, wanted: str, position: int, state: bytes) -> None:
@@ -77,22 +77,22 @@ class Replays:
         self, address: str, table_id: str, match: Match, wanted: str, positions: range
     ) -> AsyncIterator[bytes]:
         """The frames of a finished game as JSON, for somebody at an address, who pays for those that must be made."""
-        reel: Reel | None = None
+        playback: Playback | None = None
         for position in positions:
             key = (table_id, wanted, position)
-            while (frame := await self._work.piece(address, self._show, key, reel)) is None:
+            while (frame := await self._work.piece(address, self._show, key, playback)) is None:
                 before = max(0, position - 1)
-                reel = Reel(match, wanted, before, await state_at(self._store, table_id, match, before))
+                playback = Playback(match, wanted, before, await state_at(self._store, table_id, match, before))
             yield frame
 
-    def _show(self, key: Key, reel: Reel | None) -> bytes | None:
-        """A frame that is kept, or made by a reel that is near; None where there is no such reel."""
+    def _show(self, key: Key, playback: Playback | None) -> bytes | None:
+        """A frame that is kept, or made by a playback that is near; None where there is no such playback."""
         if (kept := self._kept.get(key)) is not None:
             self._kept.move_to_end(key)
             return zlib.decompress(kept)
-        if reel is None or key[2] > reel.position + AT_ONCE:
+        if playback is None or key[2] > playback.position + AT_ONCE:
             return None
-        frame = encode(reel.frame(key[2]))
+        frame = encode(playback.frame(key[2]))
         self._metrics.frames.inc()
         self._keep(key, zlib.compress(frame, FAST))
         return frame

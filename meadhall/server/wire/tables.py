@@ -121,7 +121,7 @@ class CreateTable(Struct):
     takeover_level: str = ""
     spectator_delay: int = 0
     """Decisions by which spectators lag behind."""
-    council: bool = False
+    bots_wait: bool = False
     """Cooperative games: whether bots wait for a proposal while somebody is at the table."""
     start: bool = True
     """Begin at once if no seat is open."""
@@ -180,7 +180,7 @@ class TableInfo(Struct):
     rematch: str = ""
     """Id of the table at which the same people play again."""
     content: str = ""
-    council: bool = False
+    bots_wait: bool = False
 
 
 class TableCreated(Struct):

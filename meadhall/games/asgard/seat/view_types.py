@@ -43,7 +43,7 @@ class GodTiles(TypedDict):
 
 
 class God(TypedDict):
-    """A god of the council."""
+    """A god on the table."""
 
     id: GodId
     camp: CampId

@@ -88,7 +88,7 @@ def worth_of_playing(game: Game, player: int) -> int:
 @rule
 def worth_of_support_at(game: Game, world: int) -> int:
     """Beside the active god, whose losses it can bear."""
-    return WEIGHTS.company if world == here(game) else 0
+    return WEIGHTS.another_god if world == here(game) else 0
 
 
 @rule
@@ -164,12 +164,12 @@ def worth_of_standing_here(game: Game) -> int:
 
 @rule
 def comfort_lost(game: Game, world: int) -> int:
-    """Loki follows the active god: better not to stand where he would ravage a World; better in company."""
+    """Loki follows the active god: better not to stand where he would ravage a World; better beside another god."""
     lost = 0
     if enemies_on(game, world) == 1 and game.at[Enemy.LOKI] != world and not has(game.ravaged, world):
-        lost += WEIGHTS.company
+        lost += WEIGHTS.another_god
     if another_god_on(game, world):
-        lost -= WEIGHTS.company
+        lost -= WEIGHTS.another_god
     return lost
 
 
@@ -206,9 +206,9 @@ def worth_of_receiving(game: Game, player: int) -> int:
 
 @rule
 def worth_of_calling(game: Game, god: int) -> int:
-    """Gjallarhorn calls a god that is one step away, for company without an Enemy."""
+    """Gjallarhorn calls a god that is one step away, to stand together where no Enemy is."""
     one_step = are_adjacent(game, game.figure[god], here(game))
-    return WEIGHTS.company if one_step and enemies_on(game, here(game)) == 0 else -1
+    return WEIGHTS.another_god if one_step and enemies_on(game, here(game)) == 0 else -1
 
 
 @rule

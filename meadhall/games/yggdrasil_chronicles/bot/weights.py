@@ -49,7 +49,7 @@ class Weights:
     rune: int
     plenty: int
     next_turn: int
-    company: int
+    another_god: int
     hull: int
     thaw: int
     # the position, in thousandths

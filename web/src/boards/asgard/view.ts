@@ -76,7 +76,7 @@ export interface Discs {
   centre: number;
 }
 
-/** A god of the council. */
+/** A god on the table. */
 export interface God {
   id: GodId;
   camp: CampId;
