@@ -94,7 +94,7 @@ def face_hidden_giant(game: Game) -> None:
 @rule
 def strength_of(game: Game, foe: int) -> int:
     printed = CONTENT.giants.strength if foe == A_GIANT else CONTENT.asgard.strength[game.square[foe]]
-    return printed + (1 if strengtheners(game, foe) != 0 else 0)
+    return printed + (CONTENT.giants.strengthening if strengtheners(game, foe) != 0 else 0)
 
 
 @rule

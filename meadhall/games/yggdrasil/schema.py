@@ -157,7 +157,8 @@ class GiantCard:
 @dataclass(frozen=True)
 class Giants:
     provenance: str
-    strength: Annotated[int, between(0, 20)]
+    strength: Annotated[int, between(0, 15)]
+    strengthening: Annotated[int, between(0, 5)]
     list: Annotated[list[GiantCard], ids_of(Giant)]
 
 

@@ -53,6 +53,7 @@ def view(game: Game, seat: int) -> seen.View:
     """Everything on the table, and of the secrets those of one seat; -1 is a spectator."""
     return {
         "round": game.round_now,
+        "rounds": CONTENT.game.rounds,
         "phase": name_of(Phase, game.phase),
         "active": game.active if game.active != EMPTY else None,
         "order": list(game.order[: game.players]),

@@ -207,6 +207,7 @@ class View(TypedDict):
     """Everything on the table, and of the secrets those of one seat."""
 
     round: int
+    rounds: int
     phase: PhaseId
     active: int | None
     order: list[int]

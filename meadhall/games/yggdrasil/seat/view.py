@@ -77,7 +77,7 @@ def _giant(giant: Giant) -> seen.GiantCard:
 
 def _enemy(game: Game, enemy: Enemy) -> seen.Enemy:
     square = game.square[enemy]
-    stronger = bool(game.awake & STRENGTHENER[enemy])
+    stronger = CONTENT.giants.strengthening if game.awake & STRENGTHENER[enemy] else 0
     return {
         "id": enemy.name.lower(),
         "square": square,

@@ -30,7 +30,8 @@ class Enemy(TypedDict):
     square: int
     power: int
     strength: int | None
-    stronger: bool
+    stronger: int
+    """What a giant that is awake adds to its strength."""
     in_odins_hall: bool
 
 

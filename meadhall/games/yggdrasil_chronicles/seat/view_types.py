@@ -61,12 +61,19 @@ class Enemy(TypedDict):
     space: NotRequired[int]
 
 
-class Ladders(TypedDict):
-    """How far the ladders of three enemies have been climbed."""
+class Ladder(TypedDict):
+    """How far an enemy has climbed, and how far it can."""
 
-    hel: int
-    surt: int
-    loki: int
+    filled: int
+    steps: int
+
+
+class Ladders(TypedDict):
+    """How strong three enemies have become."""
+
+    hel: Ladder
+    surt: Ladder
+    loki: Ladder
 
 
 class Foe(TypedDict):
@@ -230,6 +237,8 @@ class View(TypedDict):
     worlds: list[World]
     enemies: list[Enemy]
     bars: int
+    """Still in the Cage."""
+    bars_in_all: int
     ladders: Ladders
     foes: list[Foe]
     iotunns: list[Iotunn]

@@ -3,7 +3,7 @@ import type { GlyphName } from '../../draw/glyphs';
 import type { Words } from '../../words/words';
 import type { GameUi, Meter, Option, Row } from '../contract';
 import Board from './Board.svelte';
-import { GOD_GLYPH, KIND_GLYPH, kindOf, RECRUIT_GLYPH, ROUNDS, STONE_GLYPH, TILE_GLYPH } from './layout';
+import { GOD_GLYPH, KIND_GLYPH, kindOf, RECRUIT_GLYPH, STONE_GLYPH, TILE_GLYPH } from './layout';
 import Rail from './Rail.svelte';
 import SeatLine from './SeatLine.svelte';
 import Tray from './Tray.svelte';
@@ -12,7 +12,7 @@ import type { RecruitId, StoneId, View } from './view';
 function meters(view: View, words: Words): Meter[] {
   const best = Math.max(...view.players.map((p) => p.score));
   return [
-    { label: words.say('asgard-round'), value: view.round, of: ROUNDS, main: true },
+    { label: words.say('asgard-round'), value: view.round, of: view.rounds, main: true },
     { label: words.say('asgard-phase'), value: words.name('phase', view.phase) },
     { label: words.say('asgard-best'), value: best, glyph: 'glory' },
   ];

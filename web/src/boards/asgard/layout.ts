@@ -2,8 +2,6 @@
 import type { GlyphName } from '../../draw/glyphs';
 import type { CampId, RecruitId, StoneId } from './view';
 
-export const ROUNDS = 5;
-
 export const GOD = { w: 290, h: 152, pitch: 160, top: 14 };
 export const GOD_X: Record<CampId, number> = { light: 14, darkness: 896 };
 export const CENTRE = { x: 316, w: 568 };

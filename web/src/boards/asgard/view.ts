@@ -201,6 +201,7 @@ export interface Valhalla {
 /** Everything on the table, and of the secrets those of one seat. */
 export interface View {
   round: number;
+  rounds: number;
   phase: PhaseId;
   active: number | null;
   order: number[];

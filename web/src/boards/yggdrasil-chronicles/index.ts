@@ -3,17 +3,7 @@ import type { GlyphName } from '../../draw/glyphs';
 import type { Words } from '../../words/words';
 import type { GameUi, GameEvent, Meter, Option, Row, RolledDie } from '../contract';
 import Board from './Board.svelte';
-import {
-  ADVERSARY_GLYPH,
-  BARS,
-  ENEMY_GLYPH,
-  FACE_GLYPH,
-  GOD_GLYPH,
-  level,
-  RUNE_GLYPH,
-  stacked,
-  WORLD_GLYPH,
-} from './layout';
+import { ADVERSARY_GLYPH, ENEMY_GLYPH, FACE_GLYPH, GOD_GLYPH, level, RUNE_GLYPH, stacked, WORLD_GLYPH } from './layout';
 import Rail from './Rail.svelte';
 import SeatLine from './SeatLine.svelte';
 import Tray from './Tray.svelte';
@@ -26,7 +16,12 @@ function meters(view: View, words: Words): Meter[] {
   return [
     { label: words.say('chronicles-round'), value: view.round },
     { label: words.say('chronicles-lowest-life'), value: Math.min(...lives), glyph: 'heart', main: true },
-    { label: words.say('chronicles-worlds-ravaged'), value: BARS - view.bars, of: BARS, danger: true },
+    {
+      label: words.say('chronicles-worlds-ravaged'),
+      value: view.bars_in_all - view.bars,
+      of: view.bars_in_all,
+      danger: true,
+    },
     way,
   ];
 }

@@ -40,10 +40,6 @@ export const NARROW: Tree = {
 export const level = (id: World['level']): ViewBox => ({ x: 146, y: NARROW.y[id] - 152, w: 648, h: 380 });
 export const PLAQUE = { w: 272, h: 148 };
 
-/** What is printed: bars of the Cage, steps of the ladders. */
-export const BARS = 7;
-export const LADDER = { hel: 8, surt: 8, loki: 7 };
-
 const TURN = 120;
 
 /**

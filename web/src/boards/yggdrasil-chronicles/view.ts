@@ -157,11 +157,17 @@ export interface Iotunn {
   stranded: boolean;
 }
 
-/** How far the ladders of three enemies have been climbed. */
+/** How far an enemy has climbed, and how far it can. */
+export interface Ladder {
+  filled: number;
+  steps: number;
+}
+
+/** How strong three enemies have become. */
 export interface Ladders {
-  hel: number;
-  surt: number;
-  loki: number;
+  hel: Ladder;
+  surt: Ladder;
+  loki: Ladder;
 }
 
 /** What the open page does, and when. */
@@ -242,7 +248,9 @@ export interface View {
   rotation: number;
   worlds: World[];
   enemies: Enemy[];
+  /** Still in the Cage. */
   bars: number;
+  bars_in_all: number;
   ladders: Ladders;
   foes: Foe[];
   iotunns: Iotunn[];

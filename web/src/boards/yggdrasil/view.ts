@@ -50,7 +50,8 @@ export interface Enemy {
   square: number;
   power: number;
   strength: number | null;
-  stronger: boolean;
+  /** What a giant that is awake adds to its strength. */
+  stronger: number;
   in_odins_hall: boolean;
 }
 
