@@ -250,7 +250,7 @@ def test_dice_tumble_and_lie_as_the_story_says(hall: str, lively: Page) -> None:
     hammers = lively.locator(".teller .dice .true use").count()
     said = {"no hammer": 0, "one hammer": 1, "2 hammers": 2, "3 hammers": 3}
     assert hammers == next(count for words, count in said.items() if words in told)
-    lively.wait_for_function("[...movements].some((name) => name.includes('fall'))")
+    lively.wait_for_function("() => [...movements].some((name) => name.includes('fall'))")
 
 
 def test_the_saga_can_be_filtered_and_walked_by_keyboard(hall: str, page: Page) -> None:
@@ -317,7 +317,7 @@ def test_the_hint_key_asks_for_a_hint_however_long_the_list_is(hall: str, page: 
     page.evaluate(REMEMBER_WHAT_IS_SAID)
     assert "".join(page.locator(".opts .n").all_inner_texts()) == ROWS_WITH_KEYS
     page.keyboard.press("h")
-    page.wait_for_function("window.said.length > 0")
+    page.wait_for_function("() => window.said.length > 0")
     assert [json.loads(each)["t"] for each in page.evaluate("window.said")] == ["hint"]
 
 

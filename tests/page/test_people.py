@@ -129,7 +129,9 @@ def test_the_worker_shows_a_push_and_leads_to_the_table(page: Page, hall: str) -
     versions: list[dict[str, str]] = []
     devtools.on("ServiceWorker.workerVersionUpdated", lambda told: versions.extend(told["versions"]))
     devtools.send("ServiceWorker.enable")
-    page.wait_for_function("navigator.serviceWorker.getRegistration().then((r) => r?.active?.state === 'activated')")
+    page.wait_for_function(
+        "() => navigator.serviceWorker.getRegistration().then((r) => r?.active?.state === 'activated')"
+    )
     eventually(page, lambda: bool(versions))
     registration = versions[-1]["registrationId"]
     pushed = {"origin": hall, "registrationId": registration, "data": '{"kind": "your-turn", "table": "t1"}'}

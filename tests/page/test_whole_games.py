@@ -60,4 +60,4 @@ def _replay(page: Page, moves: int) -> None:
     slider.focus()
     page.keyboard.press("End")
     expect(page.locator(".decide > .tag")).to_have_text(f"Decision {last} of {last}")
-    page.wait_for_function("document.querySelectorAll('[role=log] li').length > 20")
+    page.wait_for_function("() => document.querySelectorAll('[role=log] li').length > 20")
