@@ -1,4 +1,4 @@
-"""Laying out the table, and choosing leaders."""
+"""Laying out the table, choosing leaders, and a destiny for each."""
 
 from enum import IntEnum
 
@@ -68,7 +68,7 @@ class Setting(IntEnum):
 
 @rule
 def lay_out_the_table(game: Game, players: int, settings: list[int], seed: int) -> None:
-    """Everything in its place; then the leaders are chosen."""
+    """Everything in its place; then the leaders are chosen and destinies dealt."""
     seed_chance(game, seed)
     game.players = players
     game.blame_all = settings[Setting.TROLL_BLAME_SCOPE]
@@ -88,7 +88,6 @@ def lay_out_the_table(game: Game, players: int, settings: list[int], seed: int) 
         game.sheet[seat].ship = NONE
     for seat in range(players):
         equip(game, seat)
-    deal_destinies(game)
     then(game, Step.LEADER, 0)
 
 
@@ -173,6 +172,7 @@ def shuffle_cards(game: Game) -> None:
     for destiny in range(DESTINIES):
         game.queue[destiny] = destiny
     shuffle(game, game.queue, 0, DESTINIES)
+    game.queue_tail = DESTINIES
 
 
 @rule
@@ -188,17 +188,6 @@ def equip(game: Game, seat: int) -> None:
     sheet.workers = sheet.workers_owned
 
 
-@rule
-def deal_destinies(game: Game) -> None:
-    """One for each, in secret."""
-    for seat in range(game.players):
-        game.sheet[seat].destinies = bit(game.queue[seat])
-        whisper(game, seat, DESTINY_DEALT, seat, game.queue[seat])
-        tell_others(game, seat, DESTINY_TAKEN, seat)
-    game.queue_head = game.players
-    game.queue_tail = DESTINIES
-
-
 # --- leaders ---------------------------------------------------------------------------------------------------------
 
 
@@ -206,6 +195,7 @@ def deal_destinies(game: Game) -> None:
 def next_leader(game: Game, picked: int) -> None:
     """From the right of the first player anticlockwise: the first player picks last."""
     if picked == game.players:
+        deal_destinies(game)
         then(game, Step.BEGIN_ROUND)
         return
     game.active = (game.first - 1 - picked + 2 * game.players) % game.players
@@ -227,3 +217,13 @@ def leaders_left(game: Game) -> int:
 def choose_leader(game: Game, seat: int, leader: int) -> None:
     game.sheet[seat].leader = leader
     tell(game, LEADER_CHOSEN, seat, leader)
+
+
+@rule
+def deal_destinies(game: Game) -> None:
+    """Last of all one for each, in secret."""
+    for seat in range(game.players):
+        game.sheet[seat].destinies = bit(game.queue[seat])
+        whisper(game, seat, DESTINY_DEALT, seat, game.queue[seat])
+        tell_others(game, seat, DESTINY_TAKEN, seat)
+    game.queue_head = game.players

@@ -159,9 +159,17 @@ def fix(deal: int, place: int, card: int) -> int:
 
 
 @rule
+def hands_dealt(game: Game) -> int:
+    """How many have their first destiny: nobody while leaders are chosen."""
+    return min(game.queue_head, game.players)
+
+
+@rule
 def fix_known(game: Game, seat: int, codes: int) -> int:
     """The deal with everything fixed that the seat has seen: its own cards, all it drew, and what others showed."""
-    deal = fix(EMPTY, seat, game.queue[seat])
+    deal = EMPTY
+    if seat < hands_dealt(game):
+        deal = fix(deal, seat, game.queue[seat])
     for visit in range(visits_begun(game)):
         first = game.visit_first[visit]
         if game.visit_seat[visit] == seat:
@@ -172,7 +180,7 @@ def fix_known(game: Game, seat: int, codes: int) -> int:
             if has(game.sheet[game.visit_seat[visit]].destinies_shown, kept):
                 place = first + order_at(game, seat, codes, visit, 0)
                 deal = fix(deal, origin(game, seat, codes, place), kept)
-    for other in range(game.players):
+    for other in range(hands_dealt(game)):
         if has(game.sheet[other].destinies_shown, game.queue[other]):
             deal = fix(deal, other, game.queue[other])
     return deal
@@ -218,7 +226,7 @@ def lay_out(game: Game, seat: int, codes: int, deal: int) -> None:
     """Write the imagined deal and choices down: queue, hands, and what another is looking at just now."""
     for place in range(game.queue_tail):
         game.queue[place] = deal >> 4 * origin(game, seat, codes, place) & NIBBLE
-    for other in range(game.players):
+    for other in range(hands_dealt(game)):
         if other != seat:
             game.sheet[other].destinies = bit(game.queue[other])
     for visit in range(visits_begun(game)):
