@@ -1,6 +1,7 @@
 """Figures in texts: what `{{ ... }}` stands for, and what is refused."""
 
 from dataclasses import dataclass, field
+from typing import ClassVar
 
 import pytest
 
@@ -70,3 +71,55 @@ def test_a_blank_that_names_nothing_is_refused_with_file_and_line(text: str, mes
     with pytest.raises(meadhall.ContentError) as refused:
         fill(text, Content(), "en", "en.ftl")
     assert str(refused.value).startswith(message)
+
+
+class Dictionary:
+    """Words for the cards above, as `Words` answers."""
+
+    SAID: ClassVar = {
+        "card-axe": "Axe",
+        "card-axe.about": "Cuts.",
+        "card-bow": "Bow",
+        "card-gift": "Gift",
+        "region-north": "the North",
+        "god-thor": "Thor",
+        "god-thor.about": "Strong.",
+        "god-loki": "Loki",
+    }
+
+    def has(self, key: str) -> bool:
+        return key in self.SAID
+
+    def keys(self, prefix: str) -> list[str]:
+        return [key.removeprefix(prefix) for key in self.SAID if key.startswith(prefix) and "." not in key]
+
+    def say(self, key: str) -> str:
+        return self.SAID[key]
+
+
+@pytest.mark.parametrize(
+    ("text", "filled"),
+    [
+        ("{{ each cards as card }}- {{ name }} +{{ .bonus }}", "- Axe +3\n- Bow +0\n- Gift +1"),
+        ("a\n{{ each cards as card where bonus 3 }}- **{{ name }}**: {{ about }}\nb", "a\n- **Axe**: Cuts.\nb"),
+        ("{{ each cards as card where id bow }}{{ .region as region }}{{ .id.no as region }}", "the North"),
+        ("{{ each god }}{{ name }}: {{ about }}", "Thor: Strong."),
+    ],
+)
+def test_a_line_for_each_thing(text: str, filled: str) -> None:
+    assert fill(text, Content(), "en", "rules.en.md", Dictionary()) == filled
+
+
+@pytest.mark.parametrize(
+    ("text", "message"),
+    [
+        ("{{ each crads as card }}", "there is no 'crads' in the content; for 'crads' there are dealt"),
+        ("{{ each cards as card where bonus 9 }}-", "there is nothing for '{{ each cards as card where bonus 9 }}'"),
+        ("{{ each gods }}-", "there is nothing for '{{ each gods }}'"),
+        ("{{ each cards as card }}{{ about }}", "the words have no 'card-bow.about'"),
+    ],
+)
+def test_a_line_for_each_of_nothing_is_refused(text: str, message: str) -> None:
+    with pytest.raises(meadhall.ContentError) as refused:
+        fill(text, Content(), "en", "rules.en.md", Dictionary())
+    assert str(refused.value).startswith(f"rules.en.md:1: {message}")
