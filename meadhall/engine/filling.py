@@ -7,7 +7,7 @@
 { region-{{ .region }} }                 in Fluent: the word for a name in the content
 {{ each cards as card }}                 the rest of the line once for each thing of a list in the content: {{ .x }} is
                                          a value of it, {{ name }} and {{ about }} are what the words say of `card-ID`
-{{ each cards as card where age 1 }}     only those whose value is that
+{{ each cards as card where age 1 }}     only those whose value is that; more conditions with `and`
 {{ each world }}                         the same for each `world-ID` of the words that has an `.about`
 {{ .forbids as warrior }}                in such a line: what the words call `warrior-VALUE`, or nothing
 """
@@ -22,7 +22,7 @@ from .errors import ContentError
 __all__ = ["fill"]
 
 _BLANK = re.compile(r"\{\{(.*?)\}\}")
-_WHERE = r" where (?P<field>[\w.]+) (?P<wanted>\w+)"
+_WHERE = r" where (?P<where>[\w.]+ \w+(?: and [\w.]+ \w+)*)"
 _EACH = re.compile(rf"\{{\{{ each (?P<path>[\w.]+)(?: as (?P<kind>\w+)(?:{_WHERE})?)? \}}\}}")
 _MESSAGE = re.compile(r"[a-z]\w*-([\w-]+) *=")
 _NAMED = re.compile(r"\.(?P<path>[\w.]+) as (?P<kind>\w+)")
@@ -112,9 +112,9 @@ def _all_of(kind: str, words: Dictionary) -> Iterator[tuple[str, list[Any]]]:
 
 def _listed(each: re.Match[str], content: Any) -> Iterator[tuple[str, list[Any]]]:
     things = _inside(_follow(content, each["path"].split(".")))
+    wanted = [condition.split() for condition in each["where"].split(" and ")] if each["where"] else []
     for key, thing in _inside(things.get("list", things)).items():
-        chosen = each["field"] is None or str(_try(thing, each["field"].split("."))) == each["wanted"]
-        if chosen and _inside(thing):
+        if _inside(thing) and all(str(_try(thing, field.split("."))) == value for field, value in wanted):
             yield key, [thing]
 
 

@@ -103,6 +103,7 @@ class Dictionary:
         ("{{ each cards as card }}- {{ name }} +{{ .bonus }}", "- Axe +3\n- Bow +0\n- Gift +1"),
         ("a\n{{ each cards as card where bonus 3 }}- **{{ name }}**: {{ about }}\nb", "a\n- **Axe**: Cuts.\nb"),
         ("{{ each cards as card where id bow }}{{ .region as region }}{{ .id.no as region }}", "the North"),
+        ("{{ each cards as card where id axe and bonus 3 }}{{ name }}", "Axe"),
         ("{{ each god }}{{ name }}: {{ about }}", "Thor: Strong."),
     ],
 )
@@ -115,6 +116,7 @@ def test_a_line_for_each_thing(text: str, filled: str) -> None:
     [
         ("{{ each crads as card }}", "there is no 'crads' in the content; for 'crads' there are dealt"),
         ("{{ each cards as card where bonus 9 }}-", "there is nothing for '{{ each cards as card where bonus 9 }}'"),
+        ("{{ each cards as card where id bow and bonus 3 }}-", "there is nothing for '{{ each cards as card where id bow"),
         ("{{ each gods }}-", "there is nothing for '{{ each gods }}'"),
         ("{{ each cards as card }}{{ about }}", "the words have no 'card-bow.about'"),
     ],
