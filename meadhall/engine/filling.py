@@ -10,6 +10,9 @@
 {{ each cards as card where age 1 }}     only those whose value is that; more conditions with `and`
 {{ each world }}                         the same for each `world-ID` of the words that has an `.about`
 {{ .forbids as warrior }}                in such a line: what the words call `warrior-VALUE`, or nothing
+{{ calmed_by.1 as island }}              in rules: what the words call a name in the content, or each name of a list; a
+                                         pair such as odin-thor is both
+{{ god-thor }} {{ god-thor.about }}      in rules: what the words say, as they say it
 """
 
 import dataclasses
@@ -23,9 +26,10 @@ __all__ = ["fill"]
 
 _BLANK = re.compile(r"\{\{(.*?)\}\}")
 _WHERE = r" where (?P<where>[\w.]+ \w+(?: and [\w.]+ \w+)*)"
-_EACH = re.compile(rf"\{{\{{ each (?P<path>[\w.]+)(?: as (?P<kind>\w+)(?:{_WHERE})?)? \}}\}}")
+_EACH = re.compile(rf"\{{\{{ each (?P<path>[\w.]+)(?: as (?P<kind>[\w-]+)(?:{_WHERE})?)? \}}\}}")
 _MESSAGE = re.compile(r"[a-z]\w*-([\w-]+) *=")
-_NAMED = re.compile(r"\.(?P<path>[\w.]+) as (?P<kind>\w+)")
+_NAMED = re.compile(r"(?P<path>[\w.]+) as (?P<kind>[\w-]+)")
+_WORD = re.compile(r"[a-z]\w*-[\w-]+(?:\.\w+)?")
 _PATH = re.compile(r"\.?\w+(?:\.\w+)*")
 
 
@@ -51,9 +55,9 @@ def fill(text: str, content: Any, language: str, file: str, words: Dictionary | 
             subject = message[1]
         try:
             if words and (each := _EACH.match(line)):
-                lines += [filled(line[each.end() :], about) for about in _each(each, content, words)]
+                lines += [_begun(filled(line[each.end() :], about)) for about in _each(each, content, words)]
             else:
-                lines.append(filled(line, _About(content, things.get(subject, []), subject)))
+                lines.append(filled(line, _About(content, things.get(subject, []), subject, words)))
         except LookupError as error:
             raise ContentError(f"{file}:{number}: {error.args[0]}") from None
     return "\n".join(lines)
@@ -89,10 +93,18 @@ class _About:
         return _try(self.things[0], [self.kind]) or self.subject if self.things else self.subject
 
     def word(self, kind: str, value: str, attribute: str = "") -> str:
-        key = f"{kind}-{value}{attribute}"
+        return self.say(f"{kind}-{value}{attribute}")
+
+    def say(self, key: str) -> str:
         if self.words is None or not self.words.has(key):
             raise LookupError(f"the words have no {key!r}")
         return self.words.say(key)
+
+    def named(self, path: str, kind: str) -> str:
+        own = path.startswith(".")
+        value = _try(self.things[0], path[1:].split(".")) if own else _follow(self.content, path.split("."))
+        names = value if isinstance(value, (list, tuple)) else [] if value is None else [value]
+        return ", ".join("–".join(self.word(kind, one) for one in str(name).split("-")) for name in names)
 
 
 def _each(each: re.Match[str], content: Any, words: Dictionary) -> Iterator[_About]:
@@ -118,11 +130,17 @@ def _listed(each: re.Match[str], content: Any) -> Iterator[tuple[str, list[Any]]
             yield key, [thing]
 
 
+def _begun(line: str) -> str:
+    """A line that begins with a name begins with a capital."""
+    return re.sub(r"\w", lambda first: first[0].upper(), line, count=1)
+
+
 def _form(blank: str, about: _About, language: str) -> str:
     terms, *forms = (part.strip() for part in blank.split("|"))
     if named := _NAMED.fullmatch(terms):
-        value = _try(about.things[0], named["path"].split("."))
-        return "" if value is None else about.word(named["kind"], str(value))
+        return about.named(named["path"], named["kind"])
+    if _WORD.fullmatch(terms):
+        return about.say(terms)
     value = _sum(terms, about)
     if not forms:
         return str(value)

@@ -85,6 +85,7 @@ class Dictionary:
         "god-thor": "Thor",
         "god-thor.about": "Strong.",
         "god-loki": "Loki",
+        "tool-of-axe": "an axe",
     }
 
     def has(self, key: str) -> bool:
@@ -102,9 +103,10 @@ class Dictionary:
     [
         ("{{ each cards as card }}- {{ name }} +{{ .bonus }}", "- Axe +3\n- Bow +0\n- Gift +1"),
         ("a\n{{ each cards as card where bonus 3 }}- **{{ name }}**: {{ about }}\nb", "a\n- **Axe**: Cuts.\nb"),
-        ("{{ each cards as card where id bow }}{{ .region as region }}{{ .id.no as region }}", "the North"),
+        ("{{ each cards as card where id bow }}{{ .region as region }}{{ .id.no as region }}", "The North"),
         ("{{ each cards as card where id axe and bonus 3 }}{{ name }}", "Axe"),
         ("{{ each god }}{{ name }}: {{ about }}", "Thor: Strong."),
+        ("{{ each cards as tool-of where id axe }}- **{{ name }}**", "- **An axe**"),
     ],
 )
 def test_a_line_for_each_thing(text: str, filled: str) -> None:
@@ -112,8 +114,23 @@ def test_a_line_for_each_thing(text: str, filled: str) -> None:
 
 
 @pytest.mark.parametrize(
+    ("text", "filled"),
+    [
+        ("{{ god-thor }} is {{ god-thor.about }}", "Thor is Strong."),
+        ("{{ cards.axe.region as region }}", "the North"),
+        ("{{ friends as god }} / {{ pairs as god }}", "Thor, Loki / Thor–Loki"),
+    ],
+)
+def test_words_in_rules(text: str, filled: str) -> None:
+    content = {**vars(Content()), "friends": ["thor", "loki"], "pairs": ["thor-loki"]}
+    assert fill(text, content, "en", "rules.en.md", Dictionary()) == filled
+
+
+@pytest.mark.parametrize(
     ("text", "message"),
     [
+        ("{{ god-odin }}", "the words have no 'god-odin'"),
+        ("{{ cards.axe.region as god }}", "the words have no 'god-north'"),
         ("{{ each crads as card }}", "there is no 'crads' in the content; for 'crads' there are dealt"),
         ("{{ each cards as card where bonus 9 }}-", "there is nothing for '{{ each cards as card where bonus 9 }}'"),
         ("{{ each cards as card where id bow and bonus 3 }}-", "there is nothing for '{{ each cards as card where id bow"),
