@@ -9,6 +9,7 @@
                                          a value of it, {{ name }} and {{ about }} are what the words say of `card-ID`
 {{ each cards as card where age 1 }}     only those whose value is that; more conditions with `and`
 {{ each world }}                         the same for each `world-ID` of the words that has an `.about`
+{{ . }}                                  in such a line: the thing itself, the numbers of a list
 {{ .forbids as warrior }}                in such a line: what the words call `warrior-VALUE`, or nothing
 {{ calmed_by.1 as island }}              in rules: what the words call a name in the content, or each name of a list; a
                                          pair such as odin-thor is both
@@ -30,7 +31,7 @@ _EACH = re.compile(rf"\{{\{{ each (?P<path>[\w.]+)(?: as (?P<kind>[\w-]+)(?:{_WH
 _MESSAGE = re.compile(r"[a-z]\w*-([\w-]+) *=")
 _NAMED = re.compile(r"(?P<path>[\w.]+) as (?P<kind>[\w-]+)")
 _WORD = re.compile(r"[a-z]\w*-[\w-]+(?:\.\w+)?")
-_PATH = re.compile(r"\.?\w+(?:\.\w+)*")
+_PATH = re.compile(r"\.|\.?\w+(?:\.\w+)*")
 
 
 class Dictionary(Protocol):
@@ -80,6 +81,8 @@ class _About:
             return _follow(self.content, path.split("."))
         if not self.things:
             raise LookupError(f"nothing in the content has the id {self.subject!r}; write the whole path of {path!r}")
+        if path == ".":
+            return self.things[0]
         found = [value for thing in self.things if (value := _try(thing, path[1:].split("."))) is not None]
         if not found:
             _follow(self.things[0], path[1:].split("."), repr(self.subject))
@@ -165,6 +168,8 @@ def _value(term: str, about: _About) -> Any:
     value = int(term) if term.isdigit() else about.value(term)
     if isinstance(value, (int, str)):
         return value
+    if isinstance(value, (list, tuple)) and all(isinstance(number, int) for number in value):
+        return ", ".join(map(str, value))
     raise LookupError(f"{term} is no number and no name")
 
 

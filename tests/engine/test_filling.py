@@ -27,6 +27,7 @@ class Content:
     kept: int = 1
     pays: dict[int, int] = field(default_factory=lambda: {2: 5})
     track: list[int] = field(default_factory=lambda: [6, 7])
+    deck: dict[str, list[int]] = field(default_factory=lambda: {"axe": [2, 4], "bow": [3]})
     cards: Cards = field(default_factory=lambda: Cards([Card("axe", 3), Card("bow", 0), Card("gift", 1)]))
 
 
@@ -36,6 +37,7 @@ class Content:
         ("{{ dealt }} cards", "8 cards"),
         ("card-axe = Axe\n    .about = +{{ .bonus }}.", "card-axe = Axe\n    .about = +3."),
         ("{{ cards.axe.bonus }} {{ pays.2 }} {{ track.1 }}", "3 5 6"),
+        ("{{ track }}", "6, 7"),
         ("{{ dealt - kept }} and {{ dealt + 2 }}", "7 and 10"),
         ("{{ dealt | one card | # cards }}", "8 cards"),
         ("{{ kept | one card | # cards }}", "one card"),
@@ -105,6 +107,7 @@ class Dictionary:
         ("a\n{{ each cards as card where bonus 3 }}- **{{ name }}**: {{ about }}\nb", "a\n- **Axe**: Cuts.\nb"),
         ("{{ each cards as card where id bow }}{{ .region as region }}{{ .id.no as region }}", "The North"),
         ("{{ each cards as card where id axe and bonus 3 }}{{ name }}", "Axe"),
+        ("{{ each deck as card }}{{ name }}: {{ . }}", "Axe: 2, 4\nBow: 3"),
         ("{{ each god }}{{ name }}: {{ about }}", "Thor: Strong."),
         ("{{ each cards as tool-of where id axe }}- **{{ name }}**", "- **An axe**"),
     ],
