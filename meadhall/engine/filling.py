@@ -12,7 +12,7 @@
 {{ . }}                                  in such a line: the thing itself, the numbers of a list
 {{ .forbids as warrior }}                in such a line: what the words call `warrior-VALUE`, or nothing
 {{ calmed_by.1 as island }}              in rules: what the words call a name in the content, or each name of a list; a
-                                         pair such as odin-thor is both
+                                         pair such as odin-thor is both, a list in a list all of its names
 {{ god-thor }} {{ god-thor.about }}      in rules: what the words say, as they say it
 """
 
@@ -107,7 +107,8 @@ class _About:
         own = path.startswith(".")
         value = _try(self.things[0], path[1:].split(".")) if own else _follow(self.content, path.split("."))
         names = value if isinstance(value, (list, tuple)) else [] if value is None else [value]
-        return ", ".join("–".join(self.word(kind, one) for one in str(name).split("-")) for name in names)
+        together = (name if isinstance(name, (list, tuple)) else str(name).split("-") for name in names)
+        return ", ".join("–".join(self.word(kind, one) for one in group) for group in together)
 
 
 def _each(each: re.Match[str], content: Any, words: Dictionary) -> Iterator[_About]:

@@ -122,10 +122,12 @@ def test_a_line_for_each_thing(text: str, filled: str) -> None:
         ("{{ god-thor }} is {{ god-thor.about }}", "Thor is Strong."),
         ("{{ cards.axe.region as region }}", "the North"),
         ("{{ friends as god }} / {{ pairs as god }}", "Thor, Loki / Thor–Loki"),
+        ("{{ teams as god }}", "Thor–Loki, Thor"),
     ],
 )
 def test_words_in_rules(text: str, filled: str) -> None:
-    content = {**vars(Content()), "friends": ["thor", "loki"], "pairs": ["thor-loki"]}
+    lists = {"friends": ["thor", "loki"], "pairs": ["thor-loki"], "teams": [["thor", "loki"], ["thor"]]}
+    content = {**vars(Content()), **lists}
     assert fill(text, content, "en", "rules.en.md", Dictionary()) == filled
 
 
@@ -136,7 +138,7 @@ def test_words_in_rules(text: str, filled: str) -> None:
         ("{{ cards.axe.region as god }}", "the words have no 'god-north'"),
         ("{{ each crads as card }}", "there is no 'crads' in the content; for 'crads' there are dealt"),
         ("{{ each cards as card where bonus 9 }}-", "there is nothing for '{{ each cards as card where bonus 9 }}'"),
-        ("{{ each cards as card where id bow and bonus 3 }}-", "there is nothing for '{{ each cards as card where id bow"),
+        ("{{ each cards as card where id bow and bonus 3 }}-", "there is nothing for '{{ each cards as card where id"),
         ("{{ each gods }}-", "there is nothing for '{{ each gods }}'"),
         ("{{ each cards as card }}{{ about }}", "the words have no 'card-bow.about'"),
     ],

@@ -89,7 +89,9 @@ def test_every_number_raised_by_one_is_raised_in_what_is_shown(name: str, langua
     for place, line in lines(rules, language):
         subject = line.partition(" =")[0] if re.match(r"[a-z]\w*-", line) else subject
         if not line.startswith("{{ each "):  # which is content, and names its things itself
-            blanks += [(place, f"{subject} = {blank[0]}") for blank in BLANK.finditer(line) if not NAME.search(blank[1])]
+            blanks += [
+                (place, f"{subject} = {blank[0]}") for blank in BLANK.finditer(line) if not NAME.search(blank[1])
+            ]
     text = "\n".join(blank for _, blank in blanks)
     before, after = (fill(text, content, language, "") for content in (rules.content, raised(rules.content)))
     shown = zip(blanks, before.split("\n"), after.split("\n"), strict=True)
