@@ -25,7 +25,7 @@ NUMBERS = {
     "fr": r"\d+|\b(?:deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze|douze|quinze|vingt|doubl\w+)\b",
 }
 BLANK = re.compile(r"\{\{(.*?)\}\}")
-NAME = re.compile(r"\.(region|fjord)\b|dice\.faces| as |^ [a-z]\w*-")
+NAME = re.compile(r"\.(region|fjord)\b|_(from|released_to) |dice\.faces| as |^ [a-z]\w*-")
 """Blanks that take a name from the content, or say a word."""
 NOT_SHOWN = re.compile(
     r"\{ ?[$\w].*?\}"  # what Fluent fills in while people play
@@ -89,7 +89,9 @@ def test_every_number_raised_by_one_is_raised_in_what_is_shown(name: str, langua
     for place, line in lines(rules, language):
         subject = line.partition(" =")[0] if re.match(r"[a-z]\w*-", line) else subject
         if not line.startswith("{{ each "):  # which is content, and names its things itself
-            blanks += [(place, f"{subject} = {blank[0]}") for blank in BLANK.finditer(line) if not NAME.search(blank[1])]
+            blanks += [
+                (place, f"{subject} = {blank[0]}") for blank in BLANK.finditer(line) if not NAME.search(blank[1])
+            ]
     text = "\n".join(blank for _, blank in blanks)
     before, after = (fill(text, content, language, "") for content in (rules.content, raised(rules.content)))
     shown = zip(blanks, before.split("\n"), after.split("\n"), strict=True)
