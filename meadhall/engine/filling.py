@@ -31,6 +31,7 @@ _EACH = re.compile(rf"\{{\{{ each (?P<path>[\w.]+)(?: as (?P<kind>[\w-]+)(?:{_WH
 _MESSAGE = re.compile(r"[a-z]\w*-([\w-]+) *=")
 _NAMED = re.compile(r"(?P<path>[\w.]+) as (?P<kind>[\w-]+)")
 _WORD = re.compile(r"[a-z]\w*-[\w-]+(?:\.\w+)?")
+_WORD_FIRST = re.compile(rf"[^\w{{]*\{{\{{ {_WORD.pattern} \}}\}}")
 _PATH = re.compile(r"\.|\.?\w+(?:\.\w+)*")
 
 
@@ -58,7 +59,8 @@ def fill(text: str, content: Any, language: str, file: str, words: Dictionary | 
             if words and (each := _EACH.match(line)):
                 lines += [_begun(filled(line[each.end() :], about)) for about in _each(each, content, words)]
             else:
-                lines.append(filled(line, _About(content, things.get(subject, []), subject, words)))
+                made = filled(line, _About(content, things.get(subject, []), subject, words))
+                lines.append(_begun(made) if words and _WORD_FIRST.match(line) else made)
         except LookupError as error:
             raise ContentError(f"{file}:{number}: {error.args[0]}") from None
     return "\n".join(lines)

@@ -120,6 +120,7 @@ def test_a_line_for_each_thing(text: str, filled: str) -> None:
     ("text", "filled"),
     [
         ("{{ god-thor }} is {{ god-thor.about }}", "Thor is Strong."),
+        ("- **{{ tool-of-axe }}**, {{ region-north }}", "- **An axe**, the North"),
         ("{{ cards.axe.region as region }}", "the North"),
         ("{{ friends as god }} / {{ pairs as god }}", "Thor, Loki / Thor–Loki"),
         ("{{ teams as god }}", "Thor–Loki, Thor"),

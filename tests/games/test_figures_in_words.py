@@ -25,7 +25,7 @@ NUMBERS = {
     "fr": r"\d+|\b(?:deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze|douze|quinze|vingt|doubl\w+)\b",
 }
 BLANK = re.compile(r"\{\{(.*?)\}\}")
-NAME = re.compile(r"\.(region|fjord)\b|dice\.faces| as |^ [a-z]\w*-")
+NAME = re.compile(r"\.(region|fjord)\b|_(from|released_to) |dice\.faces| as |^ [a-z]\w*-")
 """Blanks that take a name from the content, or say a word."""
 NOT_SHOWN = re.compile(
     r"\{ ?[$\w].*?\}"  # what Fluent fills in while people play
