@@ -4,6 +4,7 @@ import re
 from typing import Any
 
 import meadhall
+from meadhall.engine.chapters import chapters, markdown
 from meadhall.engine.settings import Choice, Flag
 from meadhall.engine.vocabulary import SEAT, label
 from meadhall.engine.words import Words, rules_text, words_text
@@ -16,8 +17,9 @@ def on_page_markdown(markdown: str, **_: Any) -> str:
 
 def in_words(name: str) -> str:
     """The rules of a game as `meadhall rules` tells them, under a heading of the page."""
-    body = rules_text(meadhall.game(name), "en").partition("\n")[2]  # the page has the game's name already
-    return re.sub(r"^##", "###", re.sub(r"<!-- ask: .* -->\n", "", body), flags=re.M)
+    game, *parts = chapters(rules_text(meadhall.game(name), "en"))
+    welcome = "\n\n".join(passage.text for passage in game.passages)  # the page has the game's name already
+    return f"{welcome}\n\n{markdown(parts, deeper=1)}"
 
 
 def tables(name: str) -> str:

@@ -79,6 +79,16 @@ def test_rules_are_shown() -> None:
     assert "Forge des Nains" in run("rules", "yggdrasil", "--lang", "fr")
 
 
+def test_only_what_the_rules_say_about_a_word_is_shown() -> None:
+    told = run("rules", "yggdrasil", "whirlpool")
+    assert "The nine worlds" in told
+    assert "Hymir" in told
+    assert "Draupnir" not in told
+    assert "<!--" not in told
+    assert "Géants de Givre" in run("rules", "yggdrasil", "geants", "givre", "--lang", "fr")
+    assert "Mots proches : Valkyries" in run("rules", "yggdrasil", "valquyries", "--lang", "fr", fails=True)
+
+
 def test_bench_prints_one_json_object() -> None:
     result = json.loads(run("bench", "yggdrasil", "--machine", "interpreted", "--seconds", "0.2", "--json"))
     assert set(result) == {

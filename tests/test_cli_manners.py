@@ -96,6 +96,8 @@ def test_the_version_is_told(run: Run) -> None:
         ("campaign . --gods thor,tyr,freyja", "is a folder; a campaign is a file"),
         ("campaign torn.json/x --gods thor,tyr,freyja", "torn.json/x cannot be written"),
         ("rules chess", "there is no game"),
+        ("rules yggdrasil jotunhaim", "Near it: Jötunheim."),
+        ("rules yggdrasil qqqqq", "The rules say nothing about “qqqqq”."),
         ("rules yggdrasil --lang de", "choose from en, fr"),
         ("admin tables --data nowhere", "there is no database"),
         ("admin backup --data nowhere", "needs one more word"),

@@ -36,13 +36,13 @@ def words_text(rules: Game, language: str) -> str:
 
 @cache
 def rules_text(rules: Game, language: str) -> str:
-    """The rules of a game in words, as Markdown, figures of its content filled in."""
-    return _filled(rules, f"rules.{language}.md", language)
+    """The rules of a game in words, as Markdown, figures and things of its content filled in."""
+    return _filled(rules, f"rules.{language}.md", language, Words.of(rules, language))
 
 
-def _filled(rules: Game, file: str, language: str) -> str:
+def _filled(rules: Game, file: str, language: str, words: "Words | None" = None) -> str:
     text = (rules.page_folder / "words" / file).read_text(encoding="utf-8")
-    return fill(text, rules.content, language, file)
+    return fill(text, rules.content, language, file, words)
 
 
 _FILLED, _END = "\u2068", "\u2069"

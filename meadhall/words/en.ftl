@@ -12,3 +12,5 @@ seat-5 = Seat 6
 terminal-seed = seed { $seed }
 terminal-help = Answer with a number or in words. Also: undo, save FILE, load FILE, help, quit.
 terminal-saved = Saved to { $path }.
+terminal-nowhere = The rules say nothing about “{ $word }”.
+terminal-nowhere-near = The rules say nothing about “{ $word }”. Near it: { $near }.

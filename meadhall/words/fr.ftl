@@ -12,3 +12,5 @@ seat-5 = Place 6
 terminal-seed = graine { $seed }
 terminal-help = Répondez par un numéro ou en toutes lettres. Aussi : undo, save FICHIER, load FICHIER, help, quit.
 terminal-saved = Sauvegardé dans { $path }.
+terminal-nowhere = Les règles ne disent rien de « { $word } ».
+terminal-nowhere-near = Les règles ne disent rien de « { $word } ». Mots proches : { $near }.

@@ -109,11 +109,17 @@ giant-thiazy = Thiazy
     .about = No die is rolled in fights. Rune Tiwaz.
 
 weapon-hel = Draupnir
+    .about = Adds its level in fights against Hel.
 weapon-surt = Mimming
+    .about = Adds its level in fights against Surt.
 weapon-jormungand = Mjöllnir
+    .about = Adds its level in fights against Jörmungand.
 weapon-loki = Hofund
+    .about = Adds its level in fights against Loki.
 weapon-nidhogg = Gungnir
+    .about = Adds its level in fights against Nidhögg.
 weapon-fenrir = Gleipnir
+    .about = Adds its level in fights against Fenrir.
 
 reinforcement-nothing = no help yet
     .about = The start of the track.
@@ -129,11 +135,17 @@ reinforcement-giant = a giant's fall
     .about = Choose a giant from the pile: it counts as beaten.
 
 card-hel = Hel
+    .about = Hel advances {{ enemy_cards.advance | one square | # squares }}, then has her effect.
 card-surt = Surt
+    .about = Surt advances {{ enemy_cards.advance | one square | # squares }}, then has his effect.
 card-jormungand = Jörmungand
+    .about = Jörmungand advances {{ enemy_cards.advance | one square | # squares }}, then has his effect.
 card-loki = Loki
+    .about = Loki advances {{ enemy_cards.advance | one square | # squares }}, then has his effect.
 card-nidhogg = Nidhögg
+    .about = Nidhögg advances {{ enemy_cards.advance | one square | # squares }}, then has his effect.
 card-fenrir = Fenrir
+    .about = Fenrir advances {{ enemy_cards.advance | one square | # squares }}, then rages.
 card-angry_hel = angry Hel
     .about = Hel advances {{ enemy_cards.angry_advance | one square | # squares }}, then has her effect once.
 card-angry_surt = angry Surt

@@ -109,11 +109,17 @@ giant-thiazy = Thiazy
     .about = On ne lance pas le dé dans les combats. Rune Tiwaz.
 
 weapon-hel = Draupnir
+    .about = Ajoute son niveau dans les combats contre Hel.
 weapon-surt = Mimming
+    .about = Ajoute son niveau dans les combats contre Surt.
 weapon-jormungand = Mjöllnir
+    .about = Ajoute son niveau dans les combats contre Jörmungand.
 weapon-loki = Hofund
+    .about = Ajoute son niveau dans les combats contre Loki.
 weapon-nidhogg = Gungnir
+    .about = Ajoute son niveau dans les combats contre Nidhögg.
 weapon-fenrir = Gleipnir
+    .about = Ajoute son niveau dans les combats contre Fenrir.
 
 reinforcement-nothing = pas encore d'aide
     .about = Le début de l'échelle.
@@ -129,11 +135,17 @@ reinforcement-giant = la chute d'un géant
     .about = Choisir un géant dans la pile : il compte comme battu.
 
 card-hel = Hel
+    .about = Hel avance de {{ enemy_cards.advance | # case | # cases }}, puis applique son effet.
 card-surt = Surt
+    .about = Surt avance de {{ enemy_cards.advance | # case | # cases }}, puis applique son effet.
 card-jormungand = Jörmungand
+    .about = Jörmungand avance de {{ enemy_cards.advance | # case | # cases }}, puis applique son effet.
 card-loki = Loki
+    .about = Loki avance de {{ enemy_cards.advance | # case | # cases }}, puis applique son effet.
 card-nidhogg = Nidhögg
+    .about = Nidhögg avance de {{ enemy_cards.advance | # case | # cases }}, puis applique son effet.
 card-fenrir = Fenrir
+    .about = Fenrir avance de {{ enemy_cards.advance | # case | # cases }}, puis enrage.
 card-angry_hel = Hel en colère
     .about = Hel avance de {{ enemy_cards.angry_advance | # case | # cases }}, puis applique une fois son effet.
 card-angry_surt = Surt en colère

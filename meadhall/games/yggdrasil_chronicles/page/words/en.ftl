@@ -14,7 +14,7 @@ enemy-iormungand = Iormungand
 enemy-loki = Loki
     .about = Comes to the active god's World, turns the tree and wakes an Iotunn. Lost if no Iotunn is left. Strength: active Iotunns + {{ enemies.base_strength }}.
 enemy-fenrir = Fenrir
-    .about = Leaves the Cage for Asgard; if he is out already he bites the active god for {{ enemies.fenrir_bite | one life point | # life points }}. Either way the god does not act this turn. Strength: ravaged Worlds + {{ enemies.base_strength }}.
+    .about = Leaves the Cage for { world-{{ enemies.fenrir_released_to }} }; if he is out already he bites the active god for {{ enemies.fenrir_bite | one life point | # life points }}. Either way the god does not act this turn. Strength: ravaged Worlds + {{ enemies.base_strength }}.
 enemy-nidhogg = Nidhögg
     .about = Moves one space in the Book of Sagas. Where his track ends in the Tree, he brings victory.
 god-odin = Odin
@@ -122,9 +122,9 @@ foe-garm = Garm
 foe-skoll = Sköll
 foe-hati = Hati
 wolf-skoll = Sköll
-    .about = Hunts the sun. Fought from Vanaheim.
+    .about = Hunts the sun. Fought from { world-{{ saga.skoll_from }} }.
 wolf-hati = Hati
-    .about = Hunts the moon. Fought from Alfheim.
+    .about = Hunts the moon. Fought from { world-{{ saga.hati_from }} }.
 wolf-behind = The wolf behind
 island-rainbow = the rainbow island
 island-island_1 = the first island
@@ -264,7 +264,7 @@ token-none = no token
 token-oath = oath
     .about = To be taken so that nothing harms Baldr.
 token-frost = frost
-    .about = A World action here first takes a Risk.
+    .about = A World action here first takes {{ saga.frost_risks | one Risk | # Risks }}.
 token-horn = horn
     .about = Gjallarhorn, to be sounded on Asgard.
 token-ingredient = ingredient
@@ -286,7 +286,7 @@ counter-defeats = Victories
 counter-horn_sounded = Horn sounded
     .about = It wakes the gods.
 sagaaction-take_oath = Take the oath
-    .about = One Risk, where no Enemy but Iormungand stands.
+    .about = {{ saga.action_risks.take_oath | One Risk | # Risks }}, where no Enemy but Iormungand stands.
 sagaaction-give_life = Give Baldr life
     .about = One of your life points goes to Baldr.
 sagaaction-thaw = Thaw the World
@@ -373,7 +373,7 @@ goal-artefacts_owned = Artefacts owned
 goal-wolves_gone = Both wolves bound
 goal-enemies_out = Enemies out of play
 pagerule-frost = Frost
-    .about = A World action on a frozen World first takes a Risk; healing by a god melts the frost.
+    .about = A World action on a frozen World first takes {{ saga.frost_risks | one Risk | # Risks }}; healing by a god melts the frost.
 pagerule-hull_grows = The hull grows
     .about = Each Anonymous that joins Hel adds to the hull; Niflheim's action takes as much off.
 pagerule-bridge = The bridge
@@ -402,9 +402,12 @@ might-hull = half of the hull
 might-sky = half of the way through the sky
 relic-horn = Gjallarhorn
 relic-gleipnir = Gleipnir
-saving-1 = { $god }, saving roll of the first level: a failed God die may be rolled again once.
-saving-2 = { $god }, saving roll of the second level: a blank on the God die succeeds, and a failed one may be rolled again once.
-saving-3 = { $god }, saving roll of the third level: the God die always succeeds.
+saving-1 = { $god }, saving roll of the first level: { saving-1.gives }.
+    .gives = a failed God die may be rolled again once
+saving-2 = { $god }, saving roll of the second level: { saving-2.gives }, and { saving-1.gives }.
+    .gives = a blank on the God die succeeds too
+saving-3 = { $god }, saving roll of the third level: { saving-3.gives }.
+    .gives = the God die always succeeds
 view-training = training
 when-space = When Nidhögg reaches space { $space }
 when-advance = At each advance of Nidhögg
@@ -971,9 +974,9 @@ campaign-related =   relations: { $gods }
 campaign-shop = { $god } has { $experience } experience. What does { $god } learn?
 campaign-keep = Nothing more, keep the rest
 campaign-saving_roll = Better saving roll ({ $price }): { $level ->
-    [1] a failed God die may be rolled again once
-    [2] a blank on the God die succeeds too
-   *[other] the God die always succeeds
+    [1] { saving-1.gives }
+    [2] { saving-2.gives }
+   *[other] { saving-3.gives }
 }
 campaign-start_elves = An elf to start with ({ $price })
 campaign-start_vane_dice = A Vane die to start with ({ $price })

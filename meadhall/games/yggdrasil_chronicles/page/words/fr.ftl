@@ -14,7 +14,7 @@ enemy-iormungand = Iormungand
 enemy-loki = Loki
     .about = Vient sur le Monde du dieu actif, fait tourner l'Arbre et réveille un Iotunn. Perdu s'il n'en reste plus. Force : Iotunns actifs + {{ enemies.base_strength }}.
 enemy-fenrir = Fenrir
-    .about = Sort de la Geôle vers Asgard ; s'il est déjà dehors, il mord le dieu actif pour {{ enemies.fenrir_bite | un point | # points }} de vie. Dans les deux cas le dieu n'agit pas ce tour. Force : Mondes ravagés + {{ enemies.base_strength }}.
+    .about = Sort de la Geôle vers { world-{{ enemies.fenrir_released_to }} } ; s'il est déjà dehors, il mord le dieu actif pour {{ enemies.fenrir_bite | un point | # points }} de vie. Dans les deux cas le dieu n'agit pas ce tour. Force : Mondes ravagés + {{ enemies.base_strength }}.
 enemy-nidhogg = Nidhögg
     .about = Avance d'un cran dans le Livre des Sagas. Là où sa piste finit par l'Arbre, il apporte la victoire.
 god-odin = Odin
@@ -122,9 +122,9 @@ foe-garm = Garm
 foe-skoll = Sköll
 foe-hati = Hati
 wolf-skoll = Sköll
-    .about = Chasse le soleil. Se combat depuis Vanaheim.
+    .about = Chasse le soleil. Se combat depuis { world-{{ saga.skoll_from }} }.
 wolf-hati = Hati
-    .about = Chasse la lune. Se combat depuis Alfheim.
+    .about = Chasse la lune. Se combat depuis { world-{{ saga.hati_from }} }.
 wolf-behind = Le loup en retard
 island-rainbow = l'île de l'arc-en-ciel
 island-island_1 = la première île
@@ -264,7 +264,7 @@ token-none = aucun jeton
 token-oath = serment
     .about = À recueillir pour que rien ne blesse Baldr.
 token-frost = givre
-    .about = Une action de Monde y coûte d'abord un Risque.
+    .about = Une action de Monde y coûte d'abord {{ saga.frost_risks | un Risque | # Risques }}.
 token-horn = cor
     .about = Gjallarhorn, à faire sonner en Asgard.
 token-ingredient = ingrédient
@@ -286,7 +286,7 @@ counter-defeats = Victoires
 counter-horn_sounded = Cor sonné
     .about = Il réveille les dieux.
 sagaaction-take_oath = Recueillir le serment
-    .about = Un Risque, là où nul Ennemi sauf Iormungand ne se tient.
+    .about = {{ saga.action_risks.take_oath | Un Risque | # Risques }}, là où nul Ennemi sauf Iormungand ne se tient.
 sagaaction-give_life = Donner vie à Baldr
     .about = Un de vos points de vie va à Baldr.
 sagaaction-thaw = Dégeler le Monde
@@ -373,7 +373,7 @@ goal-artefacts_owned = Artefacts possédés
 goal-wolves_gone = Les deux loups liés
 goal-enemies_out = Ennemis hors jeu
 pagerule-frost = Givre
-    .about = Une action sur un Monde gelé coûte d'abord un Risque ; le soin par un dieu fait fondre le givre.
+    .about = Une action sur un Monde gelé coûte d'abord {{ saga.frost_risks | un Risque | # Risques }} ; le soin par un dieu fait fondre le givre.
 pagerule-hull_grows = La coque grandit
     .about = Chaque Anonyme qui rejoint Hel agrandit la coque ; l'action de Niflheim la réduit d'autant.
 pagerule-bridge = Le pont
@@ -402,9 +402,12 @@ might-hull = la moitié de la coque
 might-sky = la moitié du chemin dans le ciel
 relic-horn = Gjallarhorn
 relic-gleipnir = Gleipnir
-saving-1 = { $god }, jet de sauvegarde de premier niveau : un dé Dieu raté peut être relancé une fois.
-saving-2 = { $god }, jet de sauvegarde de deuxième niveau : une face vide du dé Dieu réussit, et un dé Dieu raté peut être relancé une fois.
-saving-3 = { $god }, jet de sauvegarde de troisième niveau : le dé Dieu réussit toujours.
+saving-1 = { $god }, jet de sauvegarde de premier niveau : { saving-1.gives }.
+    .gives = un dé Dieu raté peut être relancé une fois
+saving-2 = { $god }, jet de sauvegarde de deuxième niveau : { saving-2.gives }, et { saving-1.gives }.
+    .gives = une face vierge du dé Dieu réussit aussi
+saving-3 = { $god }, jet de sauvegarde de troisième niveau : { saving-3.gives }.
+    .gives = le dé Dieu réussit toujours
 view-training = entraînement
 when-space = Quand Nidhögg atteint le cran { $space }
 when-advance = À chaque avancée de Nidhögg
@@ -971,9 +974,9 @@ campaign-related =   relations : { $gods }
 campaign-shop = { $god } a { $experience } points d'expérience. Qu'apprend { $god } ?
 campaign-keep = Rien de plus, garder le reste
 campaign-saving_roll = Meilleur jet de sauvegarde ({ $price }) : { $level ->
-    [1] un dé Dieu raté peut être relancé une fois
-    [2] une face vide du dé Dieu réussit aussi
-   *[other] le dé Dieu réussit toujours
+    [1] { saving-1.gives }
+    [2] { saving-2.gives }
+   *[other] { saving-3.gives }
 }
 campaign-start_elves = Un elfe au départ ({ $price })
 campaign-start_vane_dice = Un dé Vane au départ ({ $price })
