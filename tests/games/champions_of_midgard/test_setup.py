@@ -68,6 +68,14 @@ def test_a_leader_is_taken_by_one_player_only() -> None:
     assert len(scene.legal()) == 4
 
 
+def test_destinies_are_dealt_when_all_leaders_are_chosen() -> None:
+    scene = Scene(GAME, players=3)
+    while scene.decision == "leader":
+        assert [sheet.destinies for sheet in scene.game.sheet[:3]] == [0, 0, 0]
+        scene.play(scene.legal()[0])
+    assert [sheet.destinies.bit_count() for sheet in scene.game.sheet[:3]] == [1, 1, 1]
+
+
 def test_any_seat_may_be_first() -> None:
     assert {Scene(GAME, players=3, seed=seed).game.first for seed in range(30)} == {0, 1, 2}
 
