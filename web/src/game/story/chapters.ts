@@ -1,6 +1,6 @@
 /** The saga in chapters, whole or only what the reader looks for. */
 import type { GameEvent } from '../../boards/contract';
-import { marked } from './steps';
+import { marked } from './marks';
 
 export const FILTERS = ['all', 'mine', 'battles', 'scores'] as const;
 export type Filter = (typeof FILTERS)[number];

@@ -1,6 +1,6 @@
 /** What an event shows besides its words: dice that fall, cards that are turned up. */
 import type { GameUi, GameEvent, RolledDie } from '../../boards/contract';
-import { marked } from './steps';
+import { marked } from './marks';
 
 export interface Turned {
   kind: string;

@@ -1,7 +1,8 @@
 /** Which sound goes with what happens; nothing is heard until the reader switches sound on. */
 import { settings } from '../../settings.svelte';
 import { play as sound, type Sound } from './audio';
-import { marked, type Step } from './steps';
+import { marked } from './marks';
+import type { Step } from './steps';
 
 const MARKS = ['dice', 'card', 'battle'] as const satisfies readonly Sound[];
 

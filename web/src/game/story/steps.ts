@@ -4,6 +4,7 @@
  * never here: when a telling is over or cut short, the page shows what the server last sent.
  */
 import type { GameEvent } from '../../boards/contract';
+import { marked } from './marks';
 import type { Reveal } from './reveal';
 
 /** All that is waiting is told within this time at normal pace, in ms. */
@@ -23,10 +24,6 @@ export interface Step<P> {
   picture: P | null;
   /** How long it stands at normal pace, or, when shown, how long it really does. */
   ms: number;
-}
-
-export function marked(event: GameEvent, mark: string): boolean {
-  return event.marks.includes(mark);
 }
 
 function lasts(event: GameEvent | undefined): number {
