@@ -74,6 +74,7 @@ def test_op_add_anonymous_and_fire_giants_lose_when_too_few_are_left() -> None:
     do(game, Op.ADD_ANONYMOUS, value=8)
     do(game, Op.ADD_FIRE_GIANTS, value=8)
     assert (game.anonymous, game.giants, game.over) == (8, 8, Ending.RUNNING)
+    assert game.counter[Counter.HULL] == 0  # no ship is built on this page
     do(game.clone(), Op.ADD_ANONYMOUS, value=1)
     other = game.clone()
     do(other, Op.ADD_ANONYMOUS, value=1)
@@ -361,6 +362,10 @@ def test_healing_by_a_god_takes_the_frost_away_but_svadilfari_does_not() -> None
     scene.game.ravaged = 1 << World.NIDAVELLIR
     scene.play("care")
     assert scene.game.tokens == 0b101000
+    healer = on_page("fimbulvetr_1", "asgard")
+    healer.game.ravaged = 1 << World.NIDAVELLIR | 1 << World.NIFLHEIM
+    healer.play("act", "heal nidavellir")
+    assert healer.game.tokens == 0b101000
     other = on_page("fimbulvetr_1", "nidavellir")
     other.game.ravaged, other.game.by_action = 1 << World.MIDGARD | 1 << World.ASGARD, 0
     asked(other, Decision.HEAL)
@@ -492,6 +497,14 @@ def test_the_hull_grows_with_anonymous_and_advances_and_loses_at_ten() -> None:
     quiet(scene)
     FLOW.run(game)
     assert game.over == Ending.HULL_FINISHED
+
+
+@pytest.mark.parametrize("anonymous", range(4))
+def test_each_of_the_anonymous_brings_a_nail(anonymous: int) -> None:
+    scene = on_page("naglfar_1")
+    do(scene.game, Op.ADD_ANONYMOUS, value=anonymous)
+    assert scene.game.counter[Counter.HULL] == anonymous
+    assert any(line.startswith("counter_changes hull") for line in scene.events()) == (anonymous > 0)
 
 
 def test_burnt_nails_and_freed_anonymous_lower_the_hull_but_tanngnjost_does_not() -> None:

@@ -59,6 +59,14 @@ def test_a_world_can_be_used_while_one_thing_is_left_there(
         assert ("act" in scene.legal()) == is_open
 
 
+def test_the_eighth_hero_is_the_last_to_reach_valhalla() -> None:
+    scene = acting("midgard")
+    bring(scene, 1, "midgard")
+    scene.game.heroes = 7
+    scene.play("act")
+    assert scene.game.heroes == 8
+
+
 def test_the_last_artefact_of_a_dispenser_may_be_taken() -> None:
     scene = acting("nidavellir")
     scene.game.at[Enemy.LOKI] = World.NIDAVELLIR  # malus: the left dispenser alone
