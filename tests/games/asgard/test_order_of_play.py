@@ -12,6 +12,7 @@ from .scenes import (
     YELLOW,
     act,
     battles,
+    begin_round,
     fight,
     hold,
     own,
@@ -24,7 +25,6 @@ from .scenes import (
     table,
     won,
 )
-from .test_rulings import begin_round
 
 # --- the start of a round --------------------------------------------------------------------------------------------
 
