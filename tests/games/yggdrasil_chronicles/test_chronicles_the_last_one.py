@@ -3,8 +3,22 @@
 from collections.abc import Callable
 
 import pytest
-from chronicles_scene import SKULL, SUPPORT, acting, bring, card, deck, laid, life, own, reveals, step, wake, wakes
-from test_chronicles_sagas import on_page
+from chronicles_scene import (
+    SKULL,
+    SUPPORT,
+    acting,
+    bring,
+    card,
+    deck,
+    laid,
+    life,
+    on_page,
+    own,
+    reveals,
+    step,
+    wake,
+    wakes,
+)
 
 from meadhall.engine.scene import Scene
 from meadhall.games.yggdrasil_chronicles.creatures import call_creature
