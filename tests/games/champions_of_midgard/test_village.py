@@ -500,6 +500,17 @@ def test_only_the_dice_on_offer_can_be_chosen() -> None:
     assert scene.legal() == ["enlist spearman", "enlist axeman"]
 
 
+@pytest.mark.parametrize("warrior", range(3))
+def test_the_second_die_of_a_type_is_turned_away_where_one_fits(warrior: int) -> None:
+    scene = hall()
+    band(scene, swordsmen=7)
+    supply = scene.game.supply[warrior]
+    scene.game.offer[warrior] = 2
+    resolve(scene, Step.WELCOME, 0)
+    assert sum(scene.game.sheet[0].home) == 8
+    assert scene.game.supply[warrior] == supply + 1
+
+
 def test_dice_that_just_fit_join_without_a_question() -> None:
     scene = hall()
     band(scene, swordsmen=6)
