@@ -157,6 +157,15 @@ def test_an_elf_turns_a_failed_die_and_goes_home_but_not_without_a_roll() -> Non
     assert (life(refused), refused.game.sheet[0].elves) == (6, 2)
 
 
+def test_nobody_is_asked_for_elves_when_no_risk_is_left() -> None:
+    scene = acting("muspellheim")
+    scene.game.sheet[0].elves = 1
+    scene.play("fight surt")
+    scene.load(SHIELD)
+    scene.play("roll 0")
+    assert (life(scene), scene.game.sheet[0].elves, scene.decision) == (7, 1, "order")
+
+
 def test_an_elf_may_be_kept() -> None:
     scene = acting("muspellheim")
     scene.game.sheet[0].elves = 1
@@ -270,6 +279,14 @@ def test_kin_may_be_left_alone_and_must_stand_beside_the_roller() -> None:
     beside.game.sheet[1].dice = 1
     beside.play("fight surt", "roll 0", "borrow 0")
     assert beside.game.sheet[1].dice == 1
+
+
+def test_kin_without_dice_make_no_roll() -> None:
+    scene = acting("muspellheim", gods=("odin", "thor", "tyr"), mode="hard", bonds_1=1 << God.THOR)
+    bring(scene, 1, "muspellheim")
+    wake(scene, "utgardloki")  # no God die
+    scene.play("fight surt")
+    assert (scene.decision, life(scene)) == ("peek", 6)  # the next round: Odin
 
 
 def test_only_the_buyer_has_the_benefit() -> None:
@@ -433,6 +450,8 @@ def test_gods_may_be_dealt_or_named_and_a_god_named_twice_is_dealt_anew() -> Non
     assert gods[1] not in (God.ODIN, God.TYR)
     reserved = laid(2, gods=("chosen", "odin"), support_1="tyr")
     assert {"choose odin", "choose tyr"}.isdisjoint(reserved.legal())
+    alone = laid(1, support_1="odin", support_2="tyr")
+    assert alone.game.support[:] == [God.ODIN, God.TYR]
 
 
 @pytest.mark.parametrize("god", [god.name.lower() for god in God])

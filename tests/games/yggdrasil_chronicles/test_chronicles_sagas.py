@@ -464,8 +464,12 @@ def test_garm_holds_niflheim_until_he_is_beaten() -> None:
 def test_five_enemies_out_of_play_bring_surt_back_and_his_defeat_wins() -> None:
     scene = on_page("vigrid_2", "vanaheim")
     game = scene.game
-    game.at[:] = [OUT] * 5
+    game.at[:] = [*[OUT] * 4, World.MIDGARD]
     game.awake = 0
+    step(scene, Step.MOVE)
+    assert game.page == Page.VIGRID_2
+    game.at[:] = [OUT] * 5
+    quiet(scene)
     step(scene, Step.MOVE)
     assert (game.page, game.at[Enemy.SURT], game.giants) == (Page.VIGRID_3, World.MUSPELLHEIM, 5)
     wakes(scene, Enemy.NIDHOGG)
