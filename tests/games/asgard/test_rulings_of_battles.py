@@ -1,9 +1,10 @@
 """Rulings and hard cases of battles and of Ragnarok."""
 
 from meadhall.engine.scene import Scene
-from meadhall.games.asgard.content import Camp, God, Good, Population, Recruit, Slot, Tile, World
+from meadhall.games.asgard.content import PLACES, WORLDS, Camp, God, Good, Population, Recruit, Slot, Tile, World
 from meadhall.games.asgard.last_battle import conquer, fight_for_world, leader
-from meadhall.games.asgard.state import HELD, UNDER
+from meadhall.games.asgard.ragnarok import arm_populations
+from meadhall.games.asgard.state import EMPTY, HELD, UNDER
 
 from .scenes import (
     BLUE,
@@ -235,6 +236,14 @@ def test_lower_worlds_take_no_part_and_their_gods_recruits_are_lost() -> None:
     ragnarok(scene)
     assert scene.game.score[RED] == 0
     assert scene.game.gods_gone[God.HEL] == 1
+
+
+def test_two_populations_leave_each_of_the_seven_worlds_and_no_lower_one() -> None:
+    scene = table()
+    below = [[scene.game.population[place, camp] for camp in Camp] for place in range(WORLDS, PLACES)]
+    arm_populations(scene.game)
+    assert all(scene.game.population[world, camp] == EMPTY for world in range(WORLDS) for camp in Camp)
+    assert below == [[scene.game.population[place, camp] for camp in Camp] for place in range(WORLDS, PLACES)]
 
 
 def test_a_sixth_population_gets_no_ancestral_weapon() -> None:
