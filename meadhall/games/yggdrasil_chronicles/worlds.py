@@ -83,7 +83,6 @@ def world_action(game: Game, world: int, tier: int) -> None:
         case World.VANAHEIM:
             count_out(game, Goods.DICE, 1, min(CONTENT.actions.vane_dice[tier], game.dice))
         case World.MIDGARD:
-            game.by_action = 1
             move_goods(game, Goods.HEROES, min(CONTENT.actions.heroes[tier], CONTENT.components.heroes - game.heroes))
         case World.NIDAVELLIR:
             ask(game, game.active, Decision.DISPENSER)

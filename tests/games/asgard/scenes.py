@@ -179,3 +179,21 @@ def only_worlds(scene: Scene, *worlds: int) -> None:
         for camp in range(CAMPS):
             if world + 1 not in worlds:
                 scene.game.population[world, camp] = EMPTY
+
+
+def build(scene: Scene, seat: int, god: God, good: Good | None = Good.PINK) -> None:
+    """A seat is about to build a shrine of two pink stones for a god; he owns this recruit, if any is named."""
+    scene.game.temple_pile[0:6] = [0, 1, 2, 3, 4, 5]
+    hold(scene, seat, Good.PINK, 2)
+    if good is not None and good < Good.PINK:
+        hold(scene, seat, good, 1)
+    put(scene, seat, god, Slot.TEMPLE)
+    act(scene, seat)
+
+
+def begin_round(scene: Scene, round_now: int = 2) -> None:
+    scene.game.agenda_size = 0
+    scene.game.waiting = 0
+    scene.game.round_now = round_now - 1
+    then(scene.game, Step.BEGIN_ROUND)
+    resume(scene)

@@ -14,6 +14,8 @@ from .scenes import (
     act,
     asgard,
     battles,
+    begin_round,
+    build,
     fight,
     hold,
     own,
@@ -27,7 +29,6 @@ from .scenes import (
     table,
     won,
 )
-from .test_rulings import begin_round, build
 
 # --- discs -----------------------------------------------------------------------------------------------------------
 

@@ -176,6 +176,7 @@ def test_barter_is_offered_when_a_single_other_colour_can_be_had() -> None:
     assert scene.legal() == ["barter clear", "decline"]
     scene.play("barter clear")
     assert (scene.game.hold[RED, Good.PINK], scene.game.hold[BLUE, Good.PINK]) == (1, 0)
+    assert (scene.game.hold[RED, Good.CLEAR], scene.game.supply[Good.CLEAR]) == (0, 1)
 
 
 def test_barter_is_not_offered_when_no_other_colour_can_be_had() -> None:

@@ -12,6 +12,7 @@ from .scenes import (
     YELLOW,
     act,
     battles,
+    begin_round,
     fight,
     hold,
     own,
@@ -24,7 +25,6 @@ from .scenes import (
     table,
     won,
 )
-from .test_rulings import begin_round
 
 # --- the start of a round --------------------------------------------------------------------------------------------
 
@@ -35,6 +35,7 @@ def test_every_god_without_a_seal_gets_one_even_after_the_first_player_was_asked
     hold(scene, PURPLE, Good.LIGHT_SEAL, 2)
     scene.game.sealed &= ~(1 << God.TYR | 1 << God.THOR)
     begin_round(scene)
+    assert scene.game.phase == Phase.ROUND_START
     scene.play("take_from 3")  # for Tyr; then Blue alone has most
     assert scene.game.sealed >> God.TYR & 1
     assert scene.game.sealed >> God.THOR & 1

@@ -295,6 +295,12 @@ def test_thors_hammer_adds_two_to_the_camp_of_its_holders_disc() -> None:
     assert scene.game.victory[World.TWO] == 1 << RED
 
 
+def test_tyr_gives_his_hand_once() -> None:
+    scene = table()
+    request(scene, RED, God.TYR)
+    assert [line for line in scene.events() if "tyrs_hand" in line] == ["received 0 tyrs_hand 1"]
+
+
 def test_tyrs_hand_wins_a_lost_battle_and_goes_back() -> None:
     scene = table()
     settle_population(scene, 2, Population.L1)

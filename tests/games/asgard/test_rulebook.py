@@ -503,6 +503,7 @@ def test_recruits_of_a_god_with_two_tiles_are_split_the_stronger_group_to_the_lo
     own(scene, RED, Tile.AXE, Tile.HAMMER)
     ragnarok(scene)
     assert (game.muster[World.FIVE, Camp.DARKNESS], game.muster[World.TWO, Camp.DARKNESS]) == (4, 3)
+    assert not [line for line in scene.events() if line.startswith("recruits_lost loki")]
 
 
 def test_recruits_of_a_god_without_a_tile_are_lost() -> None:
@@ -512,3 +513,4 @@ def test_recruits_of_a_god_without_a_tile_are_lost() -> None:
     ragnarok(scene)
     assert scene.game.over
     assert all(scene.game.muster[world, camp] == 0 for world in range(7) for camp in Camp)
+    assert "recruits_lost loki 3" in scene.events()

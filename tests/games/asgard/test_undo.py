@@ -8,8 +8,7 @@ from meadhall.engine.scene import Scene
 from meadhall.games.asgard.content import Camp, God, Good, Slot, Tile, World
 from meadhall.games.asgard.last_battle import fight_for_world
 
-from .scenes import RED, asgard, battles, place, put, request, settle_god, table
-from .test_rulings import begin_round, build
+from .scenes import RED, asgard, battles, begin_round, build, place, put, request, settle_god, table
 
 
 def reveal_a_card(scene: Scene) -> None:

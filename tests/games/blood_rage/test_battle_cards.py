@@ -249,6 +249,14 @@ def test_lokis_poison_takes_the_cards_the_winner_played() -> None:
     assert table.hand(1) == ["lokis_poison", "tyrs_rage"]
 
 
+def test_a_winner_whose_cards_are_poisoned_has_none_to_buy_back() -> None:
+    table = duel()
+    table.equip(0, "tyrs_prowess")
+    table.fight("gimle", "tyrs_rage", "lokis_poison")
+    assert table.decision != "prowess"
+    assert (table.hand(0), table.hand(1)) == ([], ["lokis_poison", "tyrs_rage"])
+
+
 def test_lokis_poison_gains_nothing_from_a_tie() -> None:
     table = duel()
     table.fight("gimle", "lokis_poison", "troll")

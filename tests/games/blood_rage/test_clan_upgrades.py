@@ -115,6 +115,21 @@ def test_lokis_blessing_invades_where_the_battle_was_lost() -> None:
     table.play("accept")
     assert table.warriors(0, "gimle") == 1
     assert table.game.rage[0] == 6
+    assert (table.seat, table.decision) == (1, "action")  # one Warrior, and no second one
+
+
+def test_lokis_blessing_helps_every_loser_of_a_tie_and_nobody_who_did_not_fight() -> None:
+    table = Table()
+    for seat in range(3):
+        table.equip(seat, "lokis_blessing")
+    for seat in (0, 1):
+        table.post(seat, "warrior", "gimle")
+    table.fight("gimle", "troll", "troll")
+    for seat in (0, 1):
+        assert (table.seat, table.decision) == (seat, "blessing")
+        table.play("accept")
+    assert [table.warriors(seat, "gimle") for seat in range(3)] == [1, 1, 0]
+    assert table.decision == "action"
 
 
 def test_lokis_blessing_may_be_declined() -> None:
@@ -250,6 +265,16 @@ def test_friggas_sacrifice_turns_two_figures_into_a_stat() -> None:
     assert table.stat(0, "axes") == 2
     assert table.dead(0) == 2
     assert table.game.glory[0] == 4
+
+
+def test_friggas_sacrifice_takes_two_figures_every_time() -> None:
+    table = Table()
+    table.equip(0, "friggas_sacrifice")
+    table.post(0, "warrior", "gimle", 5)
+    for dead in (2, 4):
+        table.turn(0)
+        table.play("sacrifice", "raise axes")
+        assert table.dead(0) == dead
 
 
 def test_friggas_sacrifice_needs_two_figures_and_a_stat_that_can_rise() -> None:

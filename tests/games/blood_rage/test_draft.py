@@ -79,6 +79,17 @@ def test_a_kept_card_joins_the_next_hand() -> None:
     assert "tyrs_rage" in table.hand(0)
 
 
+@pytest.mark.parametrize(("players", "passed"), [(2, 2), (3, 5), (4, 5)])
+def test_packs_are_passed_as_often_in_every_age(players: int, passed: int) -> None:
+    scene = Scene(GAME, players, seed=5)
+    passes = [0, 0, 0]
+    while scene.game.over == 0:
+        age = scene.game.age
+        scene.play({"action": "pass", "keep": "decline"}.get(scene.decision) or scene.legal()[0])
+        passes[age] += scene.events().count("packs_passed")
+    assert passes == [passed] * 3
+
+
 def test_copies_in_a_pack_are_one_option() -> None:
     table = Scene(GAME, 4, seed=5)
     table.game.deck[0] = table.game.deck[1]

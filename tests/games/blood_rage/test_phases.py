@@ -218,3 +218,9 @@ def test_all_quests_lie_open_while_they_are_judged() -> None:
     table.end_actions()
     assert table.decision == "stat"  # for the first; the other is still to be judged
     assert GAME.view(table.game, 1)["clans"][0]["quests"]["cards"] == ["manheim_1"]
+
+
+def test_the_game_ends_with_the_release_of_valhalla() -> None:
+    table = Table(age=3)
+    table.end_actions()
+    assert (table.game.over, GAME.view(table.game, 0)["phase"]) == (1, "release")

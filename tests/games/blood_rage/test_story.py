@@ -77,12 +77,13 @@ def test_theft_tells_what_both_have_or_that_there_is_nothing() -> None:
         "glory_stolen 0 1 2 lokis_backstab",
         "glory_after_theft 0 2 1 5",
     ]
-    table = Table()
-    table.game.rage[1] = 0
-    table.post(0, "warrior", "gimle")
-    table.post(1, "leader", "gimle")
-    table.fight("gimle", "lokis_trickery", "troll")
-    assert told(table, "rage_stolen", "nothing_to_steal") == ["nothing_to_steal 0 1 lokis_trickery"]
+    for card in ("lokis_trickery", "lokis_backstab"):
+        table = Table()
+        table.game.rage[1] = 0
+        table.post(0, "warrior", "gimle")
+        table.post(1, "leader", "gimle")
+        table.fight("gimle", card, "troll")
+        assert told(table, "rage_stolen", "glory_stolen", "nothing_to_steal") == [f"nothing_to_steal 0 1 {card}"]
 
 
 def test_a_quest_is_judged_by_strength_shown() -> None:

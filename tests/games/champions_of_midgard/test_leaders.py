@@ -73,8 +73,10 @@ def test_svanhildrs_swordsmen_do_one_more_damage_with_each_hit(face: str, damage
     post(scene, "draugr_left", swordsmen=1)
     dice(scene, f"swordsman {face}")
     fight(scene, "draugr_left")
-    told = [line.split() for line in scene.events() if line.startswith("struck")]
-    assert int(told[0][3]) == damage
+    events = scene.events()
+    first = next(i for i, line in enumerate(events) if line.startswith("struck"))
+    assert int(events[first].split()[3]) == damage
+    assert ("leader_damage 0 svanhildr 1" in events[:first]) == (damage > 0)
 
 
 def test_svanhildrs_other_warriors_fight_as_everybodys() -> None:

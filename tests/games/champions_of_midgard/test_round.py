@@ -105,6 +105,25 @@ def test_a_revealed_journey_is_discarded_and_an_unrevealed_one_stays_known() -> 
     assert (game.spot[Site.SHORE_3].journey_open, game.spot[Site.SHORE_3].journey_seen) == (0, 0)
 
 
+def test_a_journey_that_was_sailed_is_discarded() -> None:
+    scene = hall()
+    journey(scene, "shore_3", "all_quiet")
+    post(scene, "shore_3")
+    fight(scene, "shore_3")
+    before = sum(scene.game.journey_discard)
+    resolve(scene, Step.CLEAN_UP)
+    assert sum(scene.game.journey_discard) == before + 1
+
+
+def test_a_private_longship_sails_again_in_the_next_round() -> None:
+    scene = hall()
+    scene.game.sheet[0].ship = 2
+    scene.play("place own_longship", "sail shore_3", "place beg")
+    assert "place own_longship" not in scene.legal()
+    resolve(scene, Step.CLEAN_UP)
+    assert "place own_longship" in scene.legal(0)
+
+
 def test_a_slain_kraken_is_not_discarded() -> None:
     scene = hall()
     scene.game.spot[Site.SHORE_3].journey = -1

@@ -323,6 +323,17 @@ def test_potential_needs_a_blank_and_works_in_the_hunt() -> None:
     assert held(scene) == (2, 0, 0)
 
 
+def test_neither_potential_nor_reaction_is_offered_for_a_roll_of_hits() -> None:
+    scene = hall()
+    give_rune(scene, "potential")
+    give_rune(scene, "reaction")
+    enemy(scene, "draugr_left", "draugr_lord_red")
+    post(scene, "draugr_left", spearmen=1)
+    dice(scene, "spearman hit")
+    fight(scene, "draugr_left")
+    assert scene.legal() == ["accept", "pick spearman hit"]
+
+
 def test_reaction_makes_shields_hit_and_shield_still() -> None:
     scene = hall("gylfir", "ullr")
     scene.game.sheet[0].favor = 0

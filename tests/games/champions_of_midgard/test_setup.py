@@ -19,6 +19,14 @@ def test_stalls_and_workers_by_player_count(players: int, military: int, economi
     assert [s.workers for s in game.sheet[:players]] == [workers] * players
 
 
+def test_every_deck_is_shuffled() -> None:
+    tables = [Scene(GAME, players=2, seed=seed).game for seed in range(40)]
+    for name in ("troll_deck", "draugr_deck", "monster_deck", "journey_deck", "merchant_deck", "rune_deck"):
+        assert all(len(set(place)) > 2 for place in zip(*(getattr(game, name) for game in tables), strict=True)), name
+    destinies = zip(*(game.queue[: game.queue_tail] for game in tables), strict=True)
+    assert all(len(set(place)) > 2 for place in destinies)
+
+
 def test_every_stall_can_come_into_the_game() -> None:
     seen = 0
     for seed in range(60):
@@ -106,6 +114,7 @@ def test_goods_left_in_the_blue_buildings_pile_up() -> None:
     scene = hall()
     resolve(scene, Step.BEGIN_ROUND)
     assert scene.game.stock == [2, 2, 2, 2]
+    assert not [line for line in scene.events() if line.startswith("dice_short")]
 
 
 def test_a_smithy_gets_nothing_when_the_supply_is_empty() -> None:

@@ -20,7 +20,7 @@ def test_odin_resolves_one_card_and_puts_the_other_on_top_or_under(choice: str, 
     do(scene, Step.DRAW_ENEMY_CARD)
     assert scene.legal() == ["resolve first top", "resolve first bottom", "resolve second top", "resolve second bottom"]
     scene.play(f"resolve {choice}")
-    assert scene.game.card == cards[resolved]
+    assert (scene.game.card, scene.game.second_card) == (cards[resolved], -1)
     left = scene.game.deck[: scene.game.deck_left]
     assert left[place] == cards[1 - resolved]
     assert scene.rules.view(scene.game, 0)["deck"]["next"][-1 if place == 0 else 0] == cards[1 - resolved].name.lower()
@@ -341,7 +341,9 @@ def test_the_next_six_cards_are_put_back_in_any_order_and_known_to_all() -> None
     next_cards(scene, Card.HEL, Card.SURT, Card.LOKI, Card.LOKI, Card.FENRIR, Card.NIDHOGG)
     scene.play("act vanaheim", "vanir order")
     assert scene.legal() == ["stack hel", "stack surt", "stack loki", "stack nidhogg", "stack fenrir"]
-    scene.play("stack fenrir", "stack loki", "stack loki", "stack nidhogg", "stack surt")
+    scene.play("stack fenrir")
+    assert scene.legal() == ["stack hel", "stack surt", "stack loki", "stack nidhogg"]
+    scene.play("stack loki", "stack loki", "stack nidhogg", "stack surt")
     known = scene.rules.view(scene.game, 0)["deck"]["next"][:7]
     assert known == ["fenrir", "loki", "loki", "nidhogg", "surt", "hel", None]
 

@@ -6,6 +6,7 @@ from meadhall.engine.scene import Scene
 from meadhall.engine.words import Words
 from meadhall.games.yggdrasil import GAME
 from meadhall.games.yggdrasil.content import CONTENT, Card, Enemy, Giant, Island, Rune
+from meadhall.games.yggdrasil.enemies import advance
 from meadhall.games.yggdrasil.state import Step
 
 from .scenes import die, do, effect_of, next_cards, table, wake
@@ -172,3 +173,42 @@ def test_a_lost_game_names_the_enemies_past_the_wall() -> None:
     do(scene, Step.END_OF_TURN)
     lines = told(scene)
     assert lines[-2:] == ["Hel stands in Odin's hall.", "An enemy sits in Odin's hall. The gods have lost."]
+
+
+@pytest.mark.parametrize(("submerged", "rises"), [(Island.WHITE, ["island_rises white"]), (Island.BLUE, [])])
+def test_an_island_rises_when_another_one_sinks(submerged: Island, rises: list[str]) -> None:
+    scene = table("thor", "odin")
+    scene.game.submerged = submerged
+    scene.load(*die("blue"))
+    scene.events()
+    effect_of(scene, Enemy.JORMUNGAND)
+    assert [line for line in scene.events() if line.startswith("island")] == [*rises, "island_sinks blue"]
+
+
+def test_a_fight_tells_of_no_weapon_and_no_elves_where_none_helps() -> None:
+    scene = table("heimdall", "odin")
+    scene.game.square[Enemy.HEL] = 2
+    scene.game.sheet[0].vikings, scene.game.sheet[0].elves = 1, 1
+    scene.play("act asgard", "send 1", "spend 0")
+    assert not {"weapon_added", "elves_spent", "thor_added"} & {line.split()[0] for line in scene.events()}
+
+
+@pytest.mark.parametrize("square", range(1, CONTENT.asgard.odins_hall))
+def test_the_wall_and_the_gate_are_passed_by_the_step_beyond_them(square: int) -> None:
+    scene = table("thor", "odin")
+    scene.game.square[Enemy.HEL] = square
+    advance(scene.game, Enemy.HEL, 1)
+    told_of = {line.split()[0] for line in scene.events()}
+    assert ("wall_passed" in told_of) == (square == CONTENT.asgard.wall_after)
+    assert ("gate_passed" in told_of) == (square == CONTENT.asgard.gate_after)
+
+
+def test_a_defeat_names_the_enemies_past_the_wall_and_no_others() -> None:
+    scene = table("thor", "odin")
+    scene.game.square = [8, 4, 3, 1, 1, 1]
+    scene.events()
+    do(scene, Step.END_OF_TURN)
+    assert [line for line in scene.events() if line.startswith("enemy_stands")] == [
+        "enemy_stands hel 8",
+        "enemy_stands surt 4",
+    ]

@@ -60,6 +60,32 @@ def test_one_god_follows_the_other_and_each_may_use_every_world_again() -> None:
     assert {"act alfheim", "act vanaheim", "act nidavellir"} < set(scene.legal())
 
 
+def test_the_turn_goes_round_the_table() -> None:
+    scene = table("thor", "heimdall", "tyr")
+    seats = []
+    for _ in range(4):
+        seats.append(scene.game.active)
+        scene.game.daeg = 1
+        scene.play("pass")
+    assert seats == [0, 1, 2, 0]
+
+
+def test_freyja_may_repeat_a_world_in_each_of_her_turns() -> None:
+    scene = table("freyja", "odin")
+    for _ in range(2):
+        scene.play("act vanaheim")
+        assert "act vanaheim" in scene.legal()
+        scene.play("act vanaheim")
+        scene.game.daeg, scene.game.active, scene.game.vanir = 1, 0, 1
+        do(scene, Step.BEGIN_TURN)
+
+
+def test_any_god_may_begin_and_any_giant_lie_anywhere() -> None:
+    games = [Scene(GAME, players=3, seed=seed, gods="chosen").game for seed in range(60)]
+    assert {game.active for game in games} == {0, 1, 2}
+    assert all(len({game.giant_pile[place] for game in games}) > len(Giant) // 2 for place in range(len(Giant)))
+
+
 def test_gods_that_were_dealt_begin_with_a_whole_turn() -> None:
     scene = Scene(GAME, players=3)
     assert scene.decision == "which_card"

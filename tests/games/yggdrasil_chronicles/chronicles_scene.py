@@ -5,13 +5,17 @@ from typing import Any
 from meadhall.engine import ask, then
 from meadhall.engine.scene import Scene
 from meadhall.games.yggdrasil_chronicles import GAME
-from meadhall.games.yggdrasil_chronicles.content import ENEMIES, FIRST_IOTUNN, SEATS
+from meadhall.games.yggdrasil_chronicles.book import Page
+from meadhall.games.yggdrasil_chronicles.content import CAGE, ENEMIES, FIRST_IOTUNN, SEATS
 from meadhall.games.yggdrasil_chronicles.flow import FLOW
-from meadhall.games.yggdrasil_chronicles.names import Artefact, Enemy, Foe, Iotunn, World
-from meadhall.games.yggdrasil_chronicles.state import EVERYONE, Decision, Step
+from meadhall.games.yggdrasil_chronicles.names import Artefact, Enemy, Foe, Iotunn, Op, World
+from meadhall.games.yggdrasil_chronicles.pages import carry_out
+from meadhall.games.yggdrasil_chronicles.state import EVERYONE, Decision, Game, Step
 
 SHIELD, WORN, BLANK, SKULL = (6, 0), (6, 2), (6, 3), (6, 5)
 """Dice to load."""
+SUPPORT = SEATS
+"""The owner of the first support god's cards."""
 THOR_FIRST = ("thor", "tyr", "freyja", "freyr", "frigg")
 
 
@@ -152,5 +156,24 @@ def foe_of(iotunn: str) -> str:
     return Foe(FIRST_IOTUNN + Iotunn[iotunn.upper()]).name.lower()
 
 
-SUPPORT = SEATS
-"""The owner of the first support god's cards."""
+def on_page(page: str, at: str = "asgard", players: int = 3, **options: Any) -> Scene:
+    """Seat 0 (Freyja, who has no say in fights) is about to act while this page is open."""
+    mode = page.rsplit("_", 1)[0]
+    gods = options.pop("gods", ("freyja", "heimdall", "frigg", "freyr", "tyr"))
+    scene = acting(at, players=players, gods=gods, mode=mode, **options)
+    game = quiet(scene)
+    if game.page != Page[page.upper()]:
+        game.tokens = game.page_ready = 0
+        then(game, Step.ACT)
+        then(game, Step.OPEN_PAGE, Page[page.upper()])
+        FLOW.run(game)
+    asked(scene, Decision.ACT)
+    game.at[Enemy.LOKI] = CAGE if game.at[Enemy.LOKI] == World.ASGARD else game.at[Enemy.LOKI]
+    scene.events()
+    return scene
+
+
+def do(game: Game, op: Op, who: int = 0, where: int = 0, value: int = 0) -> None:
+    """Carry one operation of the book out."""
+    game.waiting = 0
+    carry_out(game, op, who, where, value)

@@ -100,6 +100,13 @@ def test_gungnir_reaches_an_adjacent_world_and_the_god_stays() -> None:
     assert scene.game.figure[scene.game.sheet[0].god] == World.NIDAVELLIR
 
 
+def test_gungnir_reaches_nobody_in_the_cage() -> None:
+    scene = acting("alfheim")
+    own(scene, "gungnir")
+    wake(scene, "angrboda")  # who stands beside Fenrir
+    assert not [option for option in scene.legal() if option.startswith("fight")]
+
+
 def test_draupnir_gives_an_elf_or_a_die_at_the_start_of_the_move() -> None:
     scene = acting()
     own(scene, "draupnir")

@@ -1,13 +1,13 @@
 """Every creature."""
 
 import pytest
-from chronicles_scene import SUPPORT, acting, card, deck, lay, life, quiet, stack_deck, wake
+from chronicles_scene import SUPPORT, acting, card, deck, lay, life, quiet, stack_deck, step, wake
 
 from meadhall.games.yggdrasil_chronicles.content import CAGE, OUT
-from meadhall.games.yggdrasil_chronicles.creatures import call_creature
+from meadhall.games.yggdrasil_chronicles.creatures import call_creature, shuffle_creatures
 from meadhall.games.yggdrasil_chronicles.flow import FLOW
 from meadhall.games.yggdrasil_chronicles.names import Creature, Enemy, Iotunn, Island, World
-from meadhall.games.yggdrasil_chronicles.state import EVERYONE
+from meadhall.games.yggdrasil_chronicles.state import EVERYONE, Step
 
 
 def called(scene, creature: Creature) -> None:  # type: ignore[no-untyped-def]
@@ -91,6 +91,23 @@ def test_muninn_puts_a_support_card_under_the_deck_of_the_player_who_laid_it() -
     called(scene, Creature.MUNINN)
     scene.play("send_home loki")
     assert deck(scene, 1)[-1] == card(SUPPORT, Enemy.LOKI)
+
+
+def test_muninn_remembers_who_turned_a_support_card_up() -> None:
+    scene = acting(players=2)
+    game, turned_up = scene.game, card(SUPPORT, Enemy.LOKI)
+    for seat in range(2):
+        cards = [c for c in deck(scene, seat) if c != turned_up]
+        cards = [turned_up, *cards] if seat == 1 else cards
+        game.sheet[seat].deck[: len(cards)] = cards
+        game.sheet[seat].deck_left = len(cards)
+    lay(scene, 0, Enemy.HEL)
+    game.active, game.sheet[1].dealt = 1, 1
+    step(scene, Step.REVEAL)
+    game.active = 0
+    called(scene, Creature.MUNINN)
+    scene.play("send_home loki")
+    assert deck(scene, 1)[-1] == turned_up
 
 
 def test_muninn_does_nothing_at_an_empty_wheel() -> None:
@@ -269,3 +286,16 @@ def test_a_short_creature_deck_is_made_anew_of_the_discards() -> None:
     assert drawn[0] == last
     assert drawn[1] != last
     assert scene.game.creatures_left == 16
+
+
+def test_every_card_of_a_creature_deck_made_anew_is_shuffled() -> None:
+    game = acting().game
+    game.drawn[0], game.drawn_count = Creature.GERI, 1
+    others = {creature for creature in Creature if creature != Creature.GERI}
+    orders = []
+    for seed in range(60):
+        game.rng, game.creatures_left = seed, 0
+        shuffle_creatures(game)
+        orders.append(game.creature_deck[: game.creatures_left])
+    assert all(set(order) == others for order in orders)
+    assert all(len(set(place)) > len(others) // 2 for place in zip(*orders, strict=True))

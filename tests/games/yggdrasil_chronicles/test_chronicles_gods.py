@@ -157,6 +157,15 @@ def test_an_elf_turns_a_failed_die_and_goes_home_but_not_without_a_roll() -> Non
     assert (life(refused), refused.game.sheet[0].elves) == (6, 2)
 
 
+def test_nobody_is_asked_for_elves_when_no_risk_is_left() -> None:
+    scene = acting("muspellheim")
+    scene.game.sheet[0].elves = 1
+    scene.play("fight surt")
+    scene.load(SHIELD)
+    scene.play("roll 0")
+    assert (life(scene), scene.game.sheet[0].elves, scene.decision) == (7, 1, "order")
+
+
 def test_an_elf_may_be_kept() -> None:
     scene = acting("muspellheim")
     scene.game.sheet[0].elves = 1
@@ -173,6 +182,16 @@ def test_a_vane_die_turned_by_an_elf_goes_home_all_the_same() -> None:
     scene.load(WORN, SKULL)
     scene.play("roll 1", "spend 1")
     assert (life(scene), scene.game.sheet[0].dice) == (7, 0)
+    assert [line for line in scene.events() if line.startswith("dice_lost")] == ["dice_lost 0 1 0"]
+
+
+def test_no_die_is_left_on_the_table_after_a_roll() -> None:
+    scene = acting("muspellheim")
+    scene.game.sheet[0].dice = 1
+    scene.play("fight surt")
+    scene.load(SHIELD, BLANK)
+    scene.play("roll 1")
+    assert (scene.game.sheet[0].dice, scene.game.dice_rolled) == (1, 0)
 
 
 # --- skills ----------------------------------------------------------------------------------------------------------
@@ -262,6 +281,14 @@ def test_kin_may_be_left_alone_and_must_stand_beside_the_roller() -> None:
     assert beside.game.sheet[1].dice == 1
 
 
+def test_kin_without_dice_make_no_roll() -> None:
+    scene = acting("muspellheim", gods=("odin", "thor", "tyr"), mode="hard", bonds_1=1 << God.THOR)
+    bring(scene, 1, "muspellheim")
+    wake(scene, "utgardloki")  # no God die
+    scene.play("fight surt")
+    assert (scene.decision, life(scene)) == ("peek", 6)  # the next round: Odin
+
+
 def test_only_the_buyer_has_the_benefit() -> None:
     scene = acting("muspellheim", gods=("odin", "thor", "tyr"), mode="hard", bonds_2=1 << God.ODIN)
     bring(scene, 1, "muspellheim")
@@ -280,6 +307,15 @@ def test_love_lets_the_partners_player_take_a_part_of_any_loss() -> None:
     assert scene.legal() == ["share 0", "share 1"]
     scene.play("share 1")
     assert (life(scene), life(scene, 1)) == (5, 1)
+
+
+def test_love_asks_the_player_of_the_first_seat_too() -> None:
+    scene = acting("asgard", gods=("odin", "frigg", "tyr"), mode="hard", bonds_2=1 << God.ODIN)
+    bring(scene, 1, "asgard")
+    step(scene, Step.EACH_LOSES, 1, 1)
+    assert (scene.decision, scene.seat, scene.legal()) == ("share", 0, ["share 0", "share 1"])
+    scene.play("share 1")
+    assert (life(scene), life(scene, 1)) == (6, 7)
 
 
 def test_love_works_for_a_god_that_is_not_active_and_with_a_support_god() -> None:
@@ -345,15 +381,31 @@ def test_a_support_god_bears_nothing_elsewhere_or_for_others() -> None:
     assert (life(scene), life(scene, 1), scene.game.support_life[0]) == (7, 7, 5)
 
 
-def test_two_support_gods_are_asked_one_after_the_other() -> None:
+@pytest.mark.parametrize("supports", [("odin", "freyr"), ("freyr", "odin")])
+def test_two_support_gods_are_asked_one_after_the_other(supports: tuple[str, str]) -> None:
+    scene = acting("asgard", players=1, support_1=supports[0], support_2=supports[1])
+    game = scene.game
+    for god in game.support:
+        game.figure[god] = World.ASGARD
+    game.at[Enemy.FENRIR] = World.ALFHEIM
+    wakes(scene, Enemy.FENRIR)
+    for i, share in enumerate(("share 1", "share 2")):
+        assert (scene.decision, game.helper) == ("share", game.support[i])
+        scene.play(share)
+    assert (life(scene), game.support_life[:]) == (9, [4, 3])
+
+
+def test_a_support_god_that_bears_nothing_is_not_asked_again() -> None:
     scene = acting("asgard", players=1)
     game = scene.game
     for god in game.support:
         game.figure[god] = World.ASGARD
     game.at[Enemy.FENRIR] = World.ALFHEIM
     wakes(scene, Enemy.FENRIR)
-    scene.play("share 1", "share 2")
-    assert (life(scene), game.support_life[:]) == (9, [4, 3])
+    before = life(scene)
+    scene.play("share 0", "share 0")
+    assert scene.decision != "share"
+    assert (life(scene), game.support_life[:]) == (before - 3, [5, 5])
 
 
 def test_a_support_god_that_has_fallen_cannot_be_moved_by_its_card() -> None:
@@ -398,6 +450,16 @@ def test_gods_may_be_dealt_or_named_and_a_god_named_twice_is_dealt_anew() -> Non
     assert gods[1] not in (God.ODIN, God.TYR)
     reserved = laid(2, gods=("chosen", "odin"), support_1="tyr")
     assert {"choose odin", "choose tyr"}.isdisjoint(reserved.legal())
+    alone = laid(1, support_1="odin", support_2="tyr")
+    assert alone.game.support[:] == [God.ODIN, God.TYR]
+
+
+@pytest.mark.parametrize("god", [god.name.lower() for god in God])
+def test_a_god_promised_to_somebody_is_nobody_elses_choice(god: str) -> None:
+    others = {f"choose {other.name.lower()}" for other in God} - {f"choose {god}"}
+    assert set(laid(2, gods=("chosen", god)).legal()) == others
+    assert set(laid(2, gods=("chosen", "chosen"), support_1=god).legal()) == others
+    assert set(laid(1, gods=("chosen",), support_2=god).legal()) == others
 
 
 def test_all_gods_start_on_asgard() -> None:

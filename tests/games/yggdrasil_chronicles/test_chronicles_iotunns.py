@@ -77,6 +77,19 @@ def test_an_empty_iotunn_deck_is_made_anew_without_the_active_ones() -> None:
     assert scene.game.iotunns_left == 15
 
 
+def test_every_card_of_an_iotunn_deck_made_anew_is_shuffled() -> None:
+    scene = acting()
+    asleep = {iotunn for iotunn in Iotunn if iotunn != Iotunn.THRYM}
+    wake(scene, "thrym")
+    orders = []
+    for seed in range(60):
+        scene.game.iotunn_deck[:] = [Iotunn.THRYM] * len(Iotunn)
+        scene.game.rng, scene.game.iotunns_left = seed, 0
+        orders.append([draw_iotunn(scene.game) for _ in asleep])
+    assert all(set(order) == asleep for order in orders)
+    assert all(len(set(place)) > len(asleep) // 2 for place in zip(*orders, strict=True))
+
+
 def test_an_iotunn_of_an_enemy_in_play_wakes_with_it() -> None:
     scene = acting("iotunheim")
     game = scene.game

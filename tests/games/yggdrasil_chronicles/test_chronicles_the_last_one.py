@@ -3,14 +3,38 @@
 from collections.abc import Callable
 
 import pytest
-from chronicles_scene import SKULL, SUPPORT, acting, bring, card, deck, laid, life, own, reveals, step, wake, wakes
-from test_chronicles_sagas import on_page
+from chronicles_scene import (
+    SKULL,
+    SUPPORT,
+    acting,
+    bring,
+    card,
+    deck,
+    laid,
+    life,
+    on_page,
+    own,
+    reveals,
+    step,
+    wake,
+    wakes,
+)
 
 from meadhall.engine.scene import Scene
 from meadhall.games.yggdrasil_chronicles.creatures import call_creature
 from meadhall.games.yggdrasil_chronicles.fights import strength
 from meadhall.games.yggdrasil_chronicles.flow import FLOW
-from meadhall.games.yggdrasil_chronicles.names import Counter, Creature, Ending, Enemy, Foe, God, Island, World
+from meadhall.games.yggdrasil_chronicles.names import (
+    Artefact,
+    Counter,
+    Creature,
+    Ending,
+    Enemy,
+    Foe,
+    God,
+    Island,
+    World,
+)
 from meadhall.games.yggdrasil_chronicles.state import Step
 from meadhall.games.yggdrasil_chronicles.tree import check_ravage
 
@@ -59,6 +83,14 @@ def test_a_world_can_be_used_while_one_thing_is_left_there(
         assert ("act" in scene.legal()) == is_open
 
 
+def test_the_eighth_hero_is_the_last_to_reach_valhalla() -> None:
+    scene = acting("midgard")
+    bring(scene, 1, "midgard")
+    scene.game.heroes = 7
+    scene.play("act")
+    assert scene.game.heroes == 8
+
+
 def test_the_last_artefact_of_a_dispenser_may_be_taken() -> None:
     scene = acting("nidavellir")
     scene.game.at[Enemy.LOKI] = World.NIDAVELLIR  # malus: the left dispenser alone
@@ -67,6 +99,16 @@ def test_the_last_artefact_of_a_dispenser_may_be_taken() -> None:
     scene.play("act")
     assert scene.game.sheet[0].artefacts == 1 << last
     assert scene.game.dispenser_left[0] == 0
+
+
+def test_the_last_artefact_of_a_dispenser_is_shown() -> None:
+    scene = acting("nidavellir")
+    game = scene.game
+    game.dispenser_left[0] = 2
+    last = Artefact(game.dispenser[0, 1])
+    scene.play("act", "open left")
+    assert f"artefact_shown {last.name.lower()}" in scene.events()
+    assert game.artefacts_met >> last & 1
 
 
 @pytest.mark.parametrize(("elves", "dice", "gifts"), [(1, 0, 1), (0, 1, 1), (1, 1, 2), (0, 0, 0)])
