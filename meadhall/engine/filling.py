@@ -7,11 +7,12 @@
 { region-{{ .region }} }                 in Fluent: the word for a name in the content
 {{ each cards as card }}                 the rest of the line once for each thing of a list in the content: {{ .x }} is
                                          a value of it, {{ name }} and {{ about }} are what the words say of `card-ID`
-{{ each cards as card where age 1 }}     only those whose value is that
+{{ each cards as card where age 1 }}     only those whose value is that; more conditions with `and`
 {{ each world }}                         the same for each `world-ID` of the words that has an `.about`
+{{ . }}                                  in such a line: the thing itself, the numbers of a list
 {{ .forbids as warrior }}                in such a line: what the words call `warrior-VALUE`, or nothing
 {{ calmed_by.1 as island }}              in rules: what the words call a name in the content, or each name of a list; a
-                                         pair such as odin-thor is both
+                                         pair such as odin-thor is both, a list in a list all of its names
 {{ god-thor }} {{ god-thor.about }}      in rules: what the words say, as they say it
 """
 
@@ -25,13 +26,13 @@ from .errors import ContentError
 __all__ = ["fill"]
 
 _BLANK = re.compile(r"\{\{(.*?)\}\}")
-_WHERE = r" where (?P<field>[\w.]+) (?P<wanted>\w+)"
+_WHERE = r" where (?P<where>[\w.]+ \w+(?: and [\w.]+ \w+)*)"
 _EACH = re.compile(rf"\{{\{{ each (?P<path>[\w.]+)(?: as (?P<kind>[\w-]+)(?:{_WHERE})?)? \}}\}}")
 _MESSAGE = re.compile(r"[a-z]\w*-([\w-]+) *=")
 _NAMED = re.compile(r"(?P<path>[\w.]+) as (?P<kind>[\w-]+)")
 _WORD = re.compile(r"[a-z]\w*-[\w-]+(?:\.\w+)?")
 _WORD_FIRST = re.compile(rf"[^\w{{]*\{{\{{ {_WORD.pattern} \}}\}}")
-_PATH = re.compile(r"\.?\w+(?:\.\w+)*")
+_PATH = re.compile(r"\.|\.?\w+(?:\.\w+)*")
 
 
 class Dictionary(Protocol):
@@ -82,6 +83,8 @@ class _About:
             return _follow(self.content, path.split("."))
         if not self.things:
             raise LookupError(f"nothing in the content has the id {self.subject!r}; write the whole path of {path!r}")
+        if path == ".":
+            return self.things[0]
         found = [value for thing in self.things if (value := _try(thing, path[1:].split("."))) is not None]
         if not found:
             _follow(self.things[0], path[1:].split("."), repr(self.subject))
@@ -106,7 +109,8 @@ class _About:
         own = path.startswith(".")
         value = _try(self.things[0], path[1:].split(".")) if own else _follow(self.content, path.split("."))
         names = value if isinstance(value, (list, tuple)) else [] if value is None else [value]
-        return ", ".join("–".join(self.word(kind, one) for one in str(name).split("-")) for name in names)
+        together = (name if isinstance(name, (list, tuple)) else str(name).split("-") for name in names)
+        return ", ".join("–".join(self.word(kind, one) for one in group) for group in together)
 
 
 def _each(each: re.Match[str], content: Any, words: Dictionary) -> Iterator[_About]:
@@ -126,9 +130,9 @@ def _all_of(kind: str, words: Dictionary) -> Iterator[tuple[str, list[Any]]]:
 
 def _listed(each: re.Match[str], content: Any) -> Iterator[tuple[str, list[Any]]]:
     things = _inside(_follow(content, each["path"].split(".")))
+    wanted = [condition.split() for condition in each["where"].split(" and ")] if each["where"] else []
     for key, thing in _inside(things.get("list", things)).items():
-        chosen = each["field"] is None or str(_try(thing, each["field"].split("."))) == each["wanted"]
-        if chosen and _inside(thing):
+        if _inside(thing) and all(str(_try(thing, field.split("."))) == value for field, value in wanted):
             yield key, [thing]
 
 
@@ -167,6 +171,8 @@ def _value(term: str, about: _About) -> Any:
     value = int(term) if term.isdigit() else about.value(term)
     if isinstance(value, (int, str)):
         return value
+    if isinstance(value, (list, tuple)) and all(isinstance(number, int) for number in value):
+        return ", ".join(map(str, value))
     raise LookupError(f"{term} is no number and no name")
 
 

@@ -27,6 +27,7 @@ class Content:
     kept: int = 1
     pays: dict[int, int] = field(default_factory=lambda: {2: 5})
     track: list[int] = field(default_factory=lambda: [6, 7])
+    deck: dict[str, list[int]] = field(default_factory=lambda: {"axe": [2, 4], "bow": [3]})
     cards: Cards = field(default_factory=lambda: Cards([Card("axe", 3), Card("bow", 0), Card("gift", 1)]))
 
 
@@ -36,6 +37,7 @@ class Content:
         ("{{ dealt }} cards", "8 cards"),
         ("card-axe = Axe\n    .about = +{{ .bonus }}.", "card-axe = Axe\n    .about = +3."),
         ("{{ cards.axe.bonus }} {{ pays.2 }} {{ track.1 }}", "3 5 6"),
+        ("{{ track }}", "6, 7"),
         ("{{ dealt - kept }} and {{ dealt + 2 }}", "7 and 10"),
         ("{{ dealt | one card | # cards }}", "8 cards"),
         ("{{ kept | one card | # cards }}", "one card"),
@@ -104,6 +106,8 @@ class Dictionary:
         ("{{ each cards as card }}- {{ name }} +{{ .bonus }}", "- Axe +3\n- Bow +0\n- Gift +1"),
         ("a\n{{ each cards as card where bonus 3 }}- **{{ name }}**: {{ about }}\nb", "a\n- **Axe**: Cuts.\nb"),
         ("{{ each cards as card where id bow }}{{ .region as region }}{{ .id.no as region }}", "The North"),
+        ("{{ each cards as card where id axe and bonus 3 }}{{ name }}", "Axe"),
+        ("{{ each deck as card }}{{ name }}: {{ . }}", "Axe: 2, 4\nBow: 3"),
         ("{{ each god }}{{ name }}: {{ about }}", "Thor: Strong."),
         ("{{ each cards as tool-of where id axe }}- **{{ name }}**", "- **An axe**"),
     ],
@@ -119,10 +123,12 @@ def test_a_line_for_each_thing(text: str, filled: str) -> None:
         ("- **{{ tool-of-axe }}**, {{ region-north }}", "- **An axe**, the North"),
         ("{{ cards.axe.region as region }}", "the North"),
         ("{{ friends as god }} / {{ pairs as god }}", "Thor, Loki / Thor–Loki"),
+        ("{{ teams as god }}", "Thor–Loki, Thor"),
     ],
 )
 def test_words_in_rules(text: str, filled: str) -> None:
-    content = {**vars(Content()), "friends": ["thor", "loki"], "pairs": ["thor-loki"]}
+    lists = {"friends": ["thor", "loki"], "pairs": ["thor-loki"], "teams": [["thor", "loki"], ["thor"]]}
+    content = {**vars(Content()), **lists}
     assert fill(text, content, "en", "rules.en.md", Dictionary()) == filled
 
 
@@ -133,6 +139,7 @@ def test_words_in_rules(text: str, filled: str) -> None:
         ("{{ cards.axe.region as god }}", "the words have no 'god-north'"),
         ("{{ each crads as card }}", "there is no 'crads' in the content; for 'crads' there are dealt"),
         ("{{ each cards as card where bonus 9 }}-", "there is nothing for '{{ each cards as card where bonus 9 }}'"),
+        ("{{ each cards as card where id bow and bonus 3 }}-", "there is nothing for '{{ each cards as card where id"),
         ("{{ each gods }}-", "there is nothing for '{{ each gods }}'"),
         ("{{ each cards as card }}{{ about }}", "the words have no 'card-bow.about'"),
     ],

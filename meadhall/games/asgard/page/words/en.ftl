@@ -4,7 +4,7 @@ game = Asgard
     .difficulty = demanding
 
 option-temple_min_recruits = Recruits a temple demands
-    .about = One: a temple needs at least one recruit of the type the god asks for. None: it can be built without.
+    .about = One: a temple needs at least one recruit of a type the god asks for. None: it can be built without.
 option-power_tiles_return = Power tiles last one round
     .about = Tyr's hand and Thor's hammer go back to their gods at the end of each round instead of staying with their owner.
 
@@ -246,9 +246,9 @@ event-temple_points = The temples of { $seat } bring { $points ->
 }: { $total } in all.
 event-ancestors_stir = The ancestors arm Light with { $light } and Darkness with { $darkness } in every world.
 event-world_fought = { $world } is fought for: Light { $light }, Darkness { $darkness }.
-event-camp_strength = { $camp }: { $tile } by its tile, { $weapon } by the ancestral weapon{ $hammer ->
+event-camp_strength = { $camp }: { $tile } from its tile, { $weapon } from the ancestral weapon{ $hammer ->
     [0] .
-   *[other] , { $hammer } by Thor's hammer.
+   *[other] , { $hammer } from Thor's hammer.
 }
 event-world_won = { $seat } wins the battle for { $world }; the disc moves to the victory area.
 event-recruit_sent = { $seat } sends one { $recruit } into battle: Light { $light }, Darkness { $darkness } now.
@@ -277,8 +277,8 @@ event-passed = { $seat } takes no more warriors from Valhalla.
 event-hidden = Hidden under the god of { $camp } in { $world }: { $tile }.
 event-hidden_tile = { $seat } hides a { $kind } under the god of { $camp } in { $world }.
 event-tile_shown = { $world }, { $camp }: the { $tile } is revealed. { $tile_about }
-event-god_fights = { $god }: { $tile } by its tile, { $recruits } by recruits, { $weapons } by weapons.
-event-population_fights = { $population }: { $value } of its own, { $weapon } by its ancestral weapon.
+event-god_fights = { $god }: { $tile } from its tile, { $recruits } from recruits, { $weapons } from weapons.
+event-population_fights = { $population }: { $value } of its own, { $weapon } from its ancestral weapon.
 event-fate_decides = Equal, but the spell of fate decides for { $camp }.
 event-elder_shown = { $world }: the { $camp } population fights with an ancestral weapon of { $value }.
 event-ragnarok_fought = The last battle for { $world }: Light { $light }, Darkness { $darkness }.
@@ -314,11 +314,11 @@ god-baldr = Baldr
 god-odin = Odin
     .about = Light, no stones. Power: take {{ powers.odin_stones | a white stone | # white stones }} and arrange the turn order anew, from the battles on.
 god-tyr = Tyr
-    .about = Light, red stones. Power: take Tyr's hand, which wins one battle outright.
+    .about = Light, red stones. Power: take his tile, Tyr's hand, which wins one battle outright.
 god-thor = Thor
-    .about = Light, blue stones. Power: take Thor's hammer: +{{ powers.thor_strength }} in all battles of its holder.
+    .about = Light, blue stones. Power: take his tile, Thor's hammer: +{{ powers.thor_strength }} in all battles of its holder.
 god-loki = Loki
-    .about = Darkness, green stones. Power: {{ powers.loki_recruits | one recruit changes | # recruits change }} sides, from a god to another or from a player to whoever calls on him.
+    .about = Darkness, green stones. Power: {{ powers.loki_recruits | one recruit changes | # recruits change }} sides, from a god to another (not Fenrir) or from a player to whoever calls on him.
 god-hel = Hel
     .about = Darkness, black stones. Power: slay up to {{ powers.hel_recruits | one recruit | # recruits }} of one god or one other player.
 god-mimir = Mimir
@@ -329,7 +329,9 @@ god-fenrir = Fenrir
     .about = Darkness, from round {{ .from_round }}. Demands no recruits. Power: take a weapon.
 
 camp-light = Light
+    .the = Light
 camp-darkness = Darkness
+    .the = Darkness
 
 slot-upper = upper slot
     .about = A request here brings {{ powers.stones_per_request | one stone | # stones }} and the god's power. As a support it earns the first reward.
@@ -407,7 +409,7 @@ world-six = World 6
     .the = World 6
 world-seven = World 7
     .the = World 7
-    .about = Only one disc may stand on its battle slots.
+    .about = {{ worlds.seven.discs | Only one disc | No more than # discs }} may stand on its battle slots. Discs in its victory area do not count.
 world-lower = the lower world
     .the = the lower world
     .about = A god sent here earns {{ worlds.lower_points }} points at once, but takes no part in battles and Ragnarök.
@@ -524,7 +526,7 @@ phase-ragnarok = Ragnarök
 
 ## The lesson
 
-lesson-goal = Two mortals live the last five rounds before Ragnarök. On the left stand the gods of Light, on the right those of Darkness; between them are the worlds they will fight for. You back gods, and whoever has most points in the end wins.
+lesson-goal = Two mortals live the last five rounds before Ragnarök. On the left stand the gods of Light, on the right those of Darkness; between them are the worlds they will fight for. You back gods, and whoever has most points at the end wins.
 lesson-draft = First a recruit each. Thor, whom you will want to support, takes orange warriors. Choose orange.
 lesson-gods = Your three discs are workers and stakes at once. For each disc choose a god now, in secret.
 lesson-tyr = Tyr first: his stones are red.

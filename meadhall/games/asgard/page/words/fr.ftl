@@ -4,18 +4,18 @@ game = Asgard
     .difficulty = exigeant
 
 option-temple_min_recruits = Recrues exigées par un temple
-    .about = Une : un temple exige au moins une recrue du type demandé par le dieu. Zéro : on peut le bâtir sans recrue.
+    .about = Une : un temple exige au moins une recrue d'un type demandé par le dieu. Zéro : on peut le bâtir sans recrue.
 option-power_tiles_return = Tuiles Pouvoir pour un seul tour
     .about = La main de Tyr et le marteau de Thor reviennent à leur dieu à la fin de chaque tour au lieu de rester à leur propriétaire.
 
 ending-ragnarok = Le Ragnarök a eu lieu
 
-## Ce que l'on peut faire
+## What can be done
 
 do-draft = Prendre : { $recruit }
 do-take_from = Prendre à { $giver }
 do-recall_support = Reprendre le disque qui soutient { $god }
-do-recall_victory = Reprendre le disque de { $world }
+do-recall_victory = Reprendre le disque de { $world_the }
 do-recall_centre = Reprendre un disque du centre
 do-choose = Choisir { $god }
 do-reveal = Révéler { $god } : { $slot }
@@ -36,27 +36,27 @@ do-lure_to = Le mener à { $god }
 do-slay_at_god = Anéantir un { $recruit } de { $god }
 do-slay_at_seat = Anéantir un { $recruit } de { $owner }
 do-take_tile = Prendre : { $tile }
-do-burn = Brûler la population ({ $camp }) de { $world }
+do-burn = Brûler la population ({ $camp }) de { $world_the }
 do-gain = Gagner son bonus
 do-take_stone = Prendre une pierre { $stone }
 do-recruit = Recruter : { $recruit }
 do-build = Bâtir : { $pile }
 do-add_stone = Ajouter une pierre { $stone }
 do-enlist = Donner chaque { $recruit }
-do-occupy = Envoyer le dieu : { $world }
+do-occupy = Envoyer le dieu dans { $world_the }
 do-turn_tile = Retourner { $tile }
 do-barter = Donner une pierre { $stone }
 do-hire = Engager un { $recruit }
 do-keep_disc = Prendre un disque et le garder devant soi
-do-march = Marcher vers { $world } ({ $camp })
+do-march = Marcher vers { $world_the } pour { $camp_the }
 do-send = Envoyer un { $recruit }
 do-tyrs_hand = Utiliser la main de Tyr
 do-retreat = Se replier au centre
-do-rally = Placer un guerrier auprès du dieu de la Lumière : { $world }
-do-beneath = Cacher une tuile sous le dieu ({ $camp }) : { $world }
+do-rally = Placer un guerrier auprès du dieu de la Lumière dans { $world_the }
+do-beneath = Cacher une tuile sous le dieu ({ $camp }) dans { $world_the }
 do-hide = Cacher : { $tile }
 
-## Ce qui est demandé
+## What is asked
 
 ask-draft = Quelle recrue prend { $seat } ?
     .more = Le dernier dans l'ordre du tour choisit en premier ; le premier joueur n'en reçoit pas. Les recrues accompagnent les dieux des temples, ou aident en bataille.
@@ -72,7 +72,7 @@ ask-turn = Quel disque récupère { $seat } ?
     .more = Il agit, ou revient simplement. Le premier disque qui revient d'un dieu rapporte son sceau.
 ask-last_bonus = Un autre bonus pour { $seat } ?
     .more = Le tour finit ensuite. Un bonus peut attendre un tour suivant, mais chaque tuile ne sert qu'une fois.
-ask-giver = À qui { $seat } prend-il { $good_a } ?
+ask-giver = { $seat } : à qui prendre { $good_a } ?
     .more = La réserve est vide et ces joueurs sont à égalité pour le plus grand nombre. Se nommer soi-même ne rapporte rien.
 ask-freyja = Qui Freyja relève-t-elle du Walhalla ?
     .more = { $recruits ->
@@ -114,7 +114,7 @@ ask-warriors = Des guerriers de quelle couleur ?
         [one] Un guerrier
        *[other] { $recruits } guerriers de la même couleur
     }.
-ask-temple = Quel temple { $seat } bâtit-il pour { $god } ?
+ask-temple = Quel temple bâtit { $seat } pour { $god } ?
     .more = Les pierres sont payées aussitôt ; puis des recrues rejoignent { $god }, dont la tuile entre dans un monde, et le disque devient un soutien.
 ask-free_stone = Quelle est la quatrième pierre ?
     .more = Un grand temple demande une pierre de plus, d'une couleur qui n'y figure pas.
@@ -140,16 +140,16 @@ ask-centre = À quelle bataille le disque retourne-t-il ?
         [one] Un disque est au centre et doit
        *[other] { $discs } disques sont au centre et doivent
     } retourner en bataille tant qu'une place est libre.
-ask-battle = Comment { $seat } répond-il à la défaite ?
+ask-battle = Comment répond { $seat } à la défaite ?
     .more = Pour { $world_the }, votre camp ({ $camp }) a { $mine }, l'autre { $theirs }. Les recrues doivent le rendre strictement plus fort ; elles sont perdues. Se replier ramène le disque au centre.
-ask-valhalla = À quel dieu { $seat } donne-t-il un guerrier tombé ?
+ask-valhalla = Quel dieu reçoit de { $seat } un guerrier tombé ?
     .more = Il renforce un dieu de la Lumière pour la dernière bataille. Qui renonce ne prend plus de guerriers.
-ask-under = Sous quel dieu { $seat } cache-t-il une tuile ?
+ask-under = { $seat } : sous quel dieu cacher une tuile ?
     .more = Seulement sous un dieu que vous soutenez. Elle est révélée quand on se bat pour ce monde.
 ask-hide = Quelle tuile cacher ici ?
     .more = { $world }, { $camp }. Les autres voient seulement si c'est une arme ou un sortilège.
 
-## La saga
+## The saga
 
 event-drafted = { $seat } commence avec un { $recruit }.
 event-round_begins = Le tour { $round } sur {{ game.rounds }} commence avec { $seat }.
@@ -164,7 +164,7 @@ event-all_have_chosen = Tous ont choisi leurs dieux.
 event-card_revealed = { $seat } révèle { $god } : { $slot }.
 event-actions_begin = Tous les disques sont placés ; ils agissent maintenant.
 event-seal_taken = { $seat } ramène le premier disque de { $god } et prend son sceau ({ $camp }) : { $total } désormais.
-event-requested = { $seat } supplie { $god }.
+event-requested = { $seat } implore { $god }.
 event-withdrew = { $seat } quitte { $god } sans agir.
 event-left_asgard = { $seat } quitte Asgard sans agir.
 event-received = { $seat } reçoit { $good_a } : { $total } désormais.
@@ -184,7 +184,7 @@ event-looked_ahead = Mimir montre à { $seat } les prochaines armes ancestrales.
 event-tile_taken = Pris dans la pile en secret : { $tile }.
 event-tile_taken_hidden = { $seat } parcourt la pile et prend { $kind }.
 event-pile_empty = Sans effet : il n'en reste plus ({ $kind }).
-event-burnt = Surtr brûle dans { $world_the } une population pour { $seat }, { $population } : elle ne vaut plus rien.
+event-burnt = Surtr brûle une population dans { $world_the } pour { $seat } : { $population }. Elle ne vaut plus rien.
 event-bonus_used = { $seat } utilise le bonus d'une population : { $population }.
 event-bonus_left = { $seat } laisse brûler le bonus : { $population }.
 event-scored = { $seat } marque { $points ->
@@ -224,7 +224,7 @@ event-disc_kept = { $seat } le garde devant soi : { $discs ->
     [one] un disque
    *[other] { $discs } disques
 } désormais.
-event-marched = Un disque de { $seat } part en bataille dans { $world_the } pour ce camp : { $camp }.
+event-marched = Un disque de { $seat } part se battre dans { $world_the } pour { $camp_the }.
 event-battles_begin = Les batailles du tour { $round } commencent.
 event-temple_points = Les temples de { $seat } rapportent { $points ->
     [one] { $points } point
@@ -232,9 +232,9 @@ event-temple_points = Les temples de { $seat } rapportent { $points ->
 } : { $total } en tout.
 event-ancestors_stir = Les ancêtres arment la Lumière de { $light } et les Ténèbres de { $darkness } dans tous les mondes.
 event-world_fought = On se bat pour { $world_the } : Lumière { $light }, Ténèbres { $darkness }.
-event-camp_strength = { $camp } : { $tile } par la tuile, { $weapon } par l'arme ancestrale{ $hammer ->
+event-camp_strength = { $camp } : { $tile } pour la tuile, { $weapon } pour l'arme ancestrale{ $hammer ->
     [0] .
-   *[other] , { $hammer } par le marteau de Thor.
+   *[other] , { $hammer } pour le marteau de Thor.
 }
 event-world_won = { $seat } gagne la bataille pour { $world_the } ; le disque passe dans la zone de victoire.
 event-recruit_sent = { $seat } envoie un { $recruit } dans la bataille : Lumière { $light }, Ténèbres { $darkness } désormais.
@@ -263,9 +263,9 @@ event-passed = { $seat } ne prend plus de guerriers au Walhalla.
 event-hidden = Caché dans { $world_the } sous le dieu ({ $camp }) : { $tile }.
 event-hidden_tile = { $seat } cache { $kind } dans { $world_the } sous le dieu ({ $camp }).
 event-tile_shown = Tuile révélée dans { $world_the } ({ $camp }) : { $tile }. { $tile_about }
-event-god_fights = { $god } : { $tile } par sa tuile, { $recruits } par ses recrues, { $weapons } par ses armes.
-event-population_fights = { $population } : { $value } par la tuile, { $weapon } par l'arme ancestrale.
-event-fate_decides = Égalité, mais le sortilège du destin tranche pour ce camp : { $camp }.
+event-god_fights = { $god } : { $tile } pour sa tuile, { $recruits } pour ses recrues, { $weapons } pour ses armes.
+event-population_fights = { $population } : { $value } pour la tuile, { $weapon } pour l'arme ancestrale.
+event-fate_decides = Égalité, mais le sortilège du destin tranche pour { $camp_the }.
 event-elder_shown = La population de { $world_the } ({ $camp }) combat avec une arme ancestrale de { $value }.
 event-ragnarok_fought = La dernière bataille pour { $world_the } : Lumière { $light }, Ténèbres { $darkness }.
 event-god_conquers = { $god } conquiert { $world_the }.
@@ -291,7 +291,7 @@ event-final_score = { $seat } termine avec { $points ->
 event-tie_broken = Égalité à { $points } points : { $seat } l'emporte par la tuile Ordre du Tour la plus basse.
 event-game_ends = { $seat } gagne avec { $points } points.
 
-## Dieux
+## Gods
 
 god-freyja = Freyja
     .about = Lumière, pierres roses. Pouvoir : prendre jusqu'à {{ powers.freyja_warriors | un guerrier | # guerriers }} au Walhalla.
@@ -300,11 +300,11 @@ god-baldr = Baldr
 god-odin = Odin
     .about = Lumière, sans pierres. Pouvoir : prendre {{ powers.odin_stones | une pierre blanche | # pierres blanches }} et redistribuer l'ordre du tour, dès les batailles.
 god-tyr = Tyr
-    .about = Lumière, pierres rouges. Pouvoir : prendre la main de Tyr, qui gagne une bataille d'emblée.
+    .about = Lumière, pierres rouges. Pouvoir : prendre sa tuile, la main de Tyr, qui gagne une bataille d'emblée.
 god-thor = Thor
-    .about = Lumière, pierres bleues. Pouvoir : prendre le marteau de Thor : +{{ powers.thor_strength }} dans toutes les batailles de son détenteur.
+    .about = Lumière, pierres bleues. Pouvoir : prendre sa tuile, le marteau de Thor : +{{ powers.thor_strength }} dans toutes les batailles de son détenteur.
 god-loki = Loki
-    .about = Ténèbres, pierres vertes. Pouvoir : {{ powers.loki_recruits | une recrue change | # recrues changent }} de camp, d'un dieu à un autre ou d'un joueur à qui le supplie.
+    .about = Ténèbres, pierres vertes. Pouvoir : {{ powers.loki_recruits | une recrue change | # recrues changent }} de camp, d'un dieu à un autre (sauf Fenrir) ou d'un joueur à qui l'implore.
 god-hel = Hel
     .about = Ténèbres, pierres noires. Pouvoir : anéantir jusqu'à {{ powers.hel_recruits | une recrue | # recrues }} d'un dieu ou d'un autre joueur.
 god-mimir = Mimir
@@ -315,7 +315,9 @@ god-fenrir = Fenrir
     .about = Ténèbres, dès le tour {{ .from_round }}. N'exige aucune recrue. Pouvoir : prendre une arme.
 
 camp-light = Lumière
+    .the = la Lumière
 camp-darkness = Ténèbres
+    .the = les Ténèbres
 
 slot-upper = emplacement du haut
     .about = Une requête y donne {{ powers.stones_per_request | une pierre | # pierres }} et le pouvoir du dieu. En soutien, il gagne la première récompense.
@@ -324,7 +326,7 @@ slot-lower = emplacement du bas
 slot-temple = temple
     .about = Bâtir un temple : payer des pierres, donner des recrues, envoyer le dieu dans un monde et le soutenir.
 slot-asgard = Asgard
-    .about = Tuile de la rangée, recrues contre des sceaux, nouveaux disques, et retour au combat des disques du centre.
+    .about = Tuile de la rangée, recrues contre des sceaux, nouveaux disques, et retour en bataille des disques du centre.
 
 recruit-white = guerrier blanc
     .about = Force {{ .strength }}. Coûte {{ .light_seals | un sceau | # sceaux }} de Lumière. Tombe au Walhalla.
@@ -393,7 +395,7 @@ world-six = Monde 6
     .the = le Monde 6
 world-seven = Monde 7
     .the = le Monde 7
-    .about = Un seul disque peut se trouver sur ses emplacements de bataille.
+    .about = {{ worlds.seven.discs | Un seul disque peut | Pas plus de # disques ne peuvent }} se trouver sur ses emplacements de bataille. Les disques de sa zone de victoire ne comptent pas.
 world-lower = Monde inférieur
     .the = le monde inférieur
     .about = Un dieu envoyé ici rapporte {{ worlds.lower_points | # point | # points }} aussitôt, mais ne prend part ni aux batailles ni au Ragnarök.
@@ -523,13 +525,13 @@ lesson-zone = Votre dernière carte : posez le disque en Asgard, où l'on paie g
 lesson-acting = Tous les disques sont posés ; ils agissent maintenant, de nouveau un à un. Freyja donne à votre rival deux pierres roses et deux guerriers du Walhalla.
 lesson-red = Reprenez le disque de Tyr. Le premier disque qui revient d'un dieu rapporte aussi son sceau, ici de Lumière.
 lesson-build = Maintenant le temple de Thor. Les deux pierres rouges paient un autel qui vaut 2 points à chaque tour, et votre guerrier orange rejoint l'armée de Thor.
-lesson-occupy = Thor entre dans un monde de son camp et en chasse la population. Le monde 6 vaut 12 et 9 au Ragnarök, et sa population vous laisse un bonus : deux sceaux.
+lesson-occupy = Thor entre dans un monde de son camp et en chasse la population. Le Monde 6 vaut 12 et 9 au Ragnarök, et sa population vous laisse un bonus : deux sceaux.
 lesson-bonus = La tuile Population est à vous. Utilisez son bonus, une seule fois.
 lesson-seals = Prenez deux fois les Ténèbres : un disque de la piste coûte le sceau de sa case, et la vôtre est celle des Ténèbres.
 lesson-asgard = Maintenant le disque en Asgard. On pourrait d'abord utiliser une tuile de la rangée ; aujourd'hui rien ne convient.
 lesson-hire = Engagez un guerrier blanc pour un sceau de Lumière. Les guerriers rejoignent les armées des dieux, ou aident un disque qui perd une bataille.
-lesson-march = Puis un disque de la piste. Il pourrait rester devant vous comme ouvrier de plus. Envoyez-le plutôt au combat : dans le monde 2, la Lumière a 5, les Ténèbres 2.
+lesson-march = Puis un disque de la piste. Il pourrait rester devant vous comme ouvrier de plus. Envoyez-le plutôt au combat : dans le Monde 2, la Lumière a 5, les Ténèbres 2.
 lesson-weapon = Un disque de la piste envoyé au combat cherche aussi une arme. Gardez le marteau : au Ragnarök il ajoute 6, et personne ne sait que vous l'avez.
 lesson-done = Plus de disque aujourd'hui. Terminez l'action, et les batailles commencent.
-lesson-battle = Votre autel a rapporté 2 points. Les ancêtres ont armé les deux camps, la Lumière a gagné le monde 2 par 10 à 6, et votre disque est passé en zone de victoire : une tuile Bataille de 3. Mimir est arrivé.
-lesson-ragnarok = Après cinq tours, les dieux se battent pour les mondes avec leurs tuiles, leurs armées et des armes cachées. Si Thor gagne le monde 6, vous, son seul soutien, marquez les deux récompenses. À chaque tour vous pouvez en soutenir un de plus.
+lesson-battle = Votre autel a rapporté 2 points. Les ancêtres ont armé les deux camps, la Lumière a gagné le Monde 2 par 10 à 6, et votre disque est passé en zone de victoire : une tuile Bataille de 3. Mimir est arrivé.
+lesson-ragnarok = Après cinq tours, les dieux se battent pour les mondes avec leurs tuiles, leurs armées et des armes cachées. Si Thor gagne le Monde 6, vous, son seul soutien, marquez les deux récompenses. À chaque tour vous pouvez en soutenir un de plus.

@@ -8,15 +8,15 @@ game = Champions de Midgard
 leader-asmundr = Asmundr le Pieux
     .gift = le don d'Asmundr
     .short = Asmundr
-    .about = Chaque Faveur dépensée pour relancer lui rapporte aussitôt {{ leaders.asmundr_glory }} Gloire.
+    .about = Chaque Faveur dépensée pour relancer des dés lui rapporte aussitôt {{ leaders.asmundr_glory | # point | # points }} de Gloire.
 leader-dagrun = Dagrun l'Élue
     .gift = le don de Dagrun
     .short = Dagrun
-    .about = Pioche un destin de plus à la hutte du sage et n'en garde qu'un.
+    .about = Pioche {{ leaders.dagrun_draw | un destin | # destins }} de plus à la hutte du sage et n'en garde qu'un.
 leader-gylfir = Gylfir le Marin
     .gift = le don de Gylfir
     .short = Gylfir
-    .about = Ne paie pas de pièce au navire marchand.
+    .about = Ne paie rien au navire marchand.
 leader-svanhildr = Svanhildr la Vierge à l'Épée
     .gift = le don de Svanhildr
     .short = Svanhildr
@@ -24,28 +24,28 @@ leader-svanhildr = Svanhildr la Vierge à l'Épée
 leader-ullr = Ullr le Berserk
     .gift = le don d'Ullr
     .short = Ullr
-    .about = Gagne {{ leaders.ullr_glory }} Gloire à chaque manche de combat où un de ses dés montre une double touche, victoire ou non.
+    .about = Gagne {{ leaders.ullr_glory | # point | # points }} de Gloire à chaque manche de combat où un de ses dés montre une double touche, victoire ou non.
 
 ## Places
 
 place-swordsmith = Forge d'épées
     .to = à la Forge d'épées
-    .about = Prenez tous les épéistes présents. Il en vient un à chaque manche.
+    .about = Prenez tous les épéistes présents. Il en arrive {{ table.restock | un | # }} à chaque manche.
 place-hafter = Atelier de lances
     .to = à l'Atelier de lances
-    .about = Prenez tous les lanciers présents. Il en vient un à chaque manche.
+    .about = Prenez tous les lanciers présents. Il en arrive {{ table.restock | un | # }} à chaque manche.
 place-blacksmith = Forgeron
     .to = chez le Forgeron
-    .about = Prenez tous les porteurs de hache présents. Il en vient un à chaque manche.
+    .about = Prenez tous les porteurs de hache présents. Il en arrive {{ table.restock | un | # }} à chaque manche.
 place-smokehouse = Fumoir
     .to = au Fumoir
-    .about = Prenez toute la nourriture présente. Il en vient une à chaque manche.
+    .about = Prenez toute la nourriture présente. Il en arrive {{ table.restock | une | # }} à chaque manche.
 place-longhouse = Longue maison
     .to = à la Longue maison
-    .about = Prenez un épéiste et le marqueur premier joueur. Si vous l'avez déjà, passez-le à gauche.
+    .about = Prenez {{ table.longhouse_swordsmen | un épéiste | # épéistes }} et le marqueur premier joueur. Si vous avez déjà le marqueur, vous devez le passer à votre gauche.
 place-market = Marché
     .to = au Marché
-    .about = Échangez nourriture, bois et pièces un contre un, autant que vous voulez.
+    .about = Échangez nourriture, bois et pièces un contre un, autant de fois que vous voulez.
 place-merchant_ship = Navire marchand
     .to = au Navire marchand
     .about = Payez {{ table.merchant_fee | # pièce | # pièces }} et prenez les biens de la carte de la manche.
@@ -54,46 +54,46 @@ place-runesmith = Graveur de runes
     .about = Payez {{ table.rune_wood }} bois et prenez une rune : l'une des {{ table.runes_shown }} visibles, ou celle du dessus de la pioche.
 place-sages_hut = Hutte du sage
     .to = à la Hutte du sage
-    .about = Regardez en secret une expédition cachée, puis piochez un destin.
-place-shipwright = Charpentier naval
-    .to = chez le Charpentier naval
-    .about = Construisez un bateau privé contre bois et pièces. Un par chef.
+    .about = Regardez en secret une expédition cachée, puis piochez un destin, que vous gardez secret.
+place-shipwright = Hutte du charpentier
+    .to = à la Hutte du charpentier
+    .about = Construisez un bateau privé contre du bois et des pièces. Vous pouvez y monter aussitôt. Un par chef.
 place-stave_church = Église en bois debout
     .to = à l'Église en bois debout
     .about = Payez {{ table.church.1.coins }}, {{ table.church.2.coins }}, {{ table.church.3.coins }} ou {{ table.church.4.coins }} pièces pour {{ table.church.1.favor }}, {{ table.church.2.favor }}, {{ table.church.3.favor }} ou {{ table.church.4.favor }} Faveurs.
-place-worker_huts = Huttes des ouvriers
-    .to = aux Huttes des ouvriers
-    .about = Engagez un ouvrier de plus : {{ table.worker_prices.1 | # pièce | # pièces }} pour le premier acheteur, puis {{ table.worker_prices.2 }}, {{ table.worker_prices.3 }} et {{ table.worker_prices.4 }}. Une fois par chef.
+place-worker_huts = Hutte des ouvriers
+    .to = à la Hutte des ouvriers
+    .about = Engagez un ouvrier de plus : {{ table.worker_prices.1 | # pièce | # pièces }} pour le premier acheteur, puis {{ table.worker_prices.2 }}, {{ table.worker_prices.3 }} et {{ table.worker_prices.4 }}. Il travaille dès cette manche. Une fois par chef.
 place-shield_hall = Salle des boucliers
     .to = à la Salle des boucliers
-    .about = Payez {{ .pay_coins | # pièce | # pièces }}, prenez {{ .swordsman | un épéiste | # épéistes }}.
+    .about = Étal militaire. Payez {{ .pay_coins | # pièce | # pièces }}, prenez {{ .swordsman | un épéiste | # épéistes }}.
 place-spear_ring = Cercle des lances
     .to = au Cercle des lances
-    .about = Payez {{ .pay_food | # nourriture | # nourritures }}, prenez {{ .spearman | un lancier | # lanciers }} et {{ .swordsman | un épéiste | # épéistes }}.
+    .about = Étal militaire. Payez {{ .pay_food | # nourriture | # nourritures }}, prenez {{ .spearman | un lancier | # lanciers }} et {{ .swordsman | un épéiste | # épéistes }}.
 place-axe_yard = Cour des haches
     .to = à la Cour des haches
-    .about = Payez {{ .pay_coins | # pièce | # pièces }}, prenez {{ .axeman | un porteur | # porteurs }} de hache et {{ .swordsman | un épéiste | # épéistes }}.
+    .about = Étal militaire. Payez {{ .pay_coins | # pièce | # pièces }}, prenez {{ .axeman | un porteur | # porteurs }} de hache et {{ .swordsman | un épéiste | # épéistes }}.
 place-drill_yard = Cour d'exercice
     .to = à la Cour d'exercice
-    .about = {{ stalls.swaps | Une fois | Jusqu'à # fois }} : rendez un guerrier et prenez-en un d'un autre type.
+    .about = Étal militaire. {{ stalls.swaps | Une fois | Jusqu'à # fois }}, rendez un guerrier et prenez-en un d'un autre type.
 place-woodcutter = Bûcheron
     .to = chez le Bûcheron
-    .about = Prenez {{ .wood }} bois.
+    .about = Étal économique. Prenez {{ .wood }} bois.
 place-fishmonger = Poissonnier
     .to = chez le Poissonnier
-    .about = Prenez {{ .food | # nourriture | # nourritures }}.
+    .about = Étal économique. Prenez {{ .food | # nourriture | # nourritures }}.
 place-peddler = Colporteur
     .to = chez le Colporteur
-    .about = Prenez {{ .food | # nourriture | # nourritures }}, {{ .wood }} bois et {{ .coins | # pièce | # pièces }}.
+    .about = Étal économique. Prenez {{ .food | # nourriture | # nourritures }}, {{ .wood }} bois et {{ .coins | # pièce | # pièces }}.
 place-skald = Scalde
     .to = chez le Scalde
-    .about = Payez {{ .pay_food | # nourriture | # nourritures }}, gagnez {{ .favor | # Faveur | # Faveurs }}.
+    .about = Étal économique. Payez {{ .pay_food | # nourriture | # nourritures }}, gagnez {{ .favor | # Faveur | # Faveurs }}.
 place-hunting_grounds = Terrain de chasse
     .to = au Terrain de chasse
     .about = Les guerriers restés chez vous chassent avant les combats : une nourriture par touche, {{ table.hunting_cap }} au plus.
 place-troll = Troll
     .to = au-devant du Troll
-    .about = Réservez le combat contre le Troll. Si personne ne le tue, chacun prend un Blâme.
+    .about = Réservez le combat contre le Troll. Si personne ne le tue, chacun prend {{ table.troll_blame | un Blâme | # Blâmes }}.
 place-draugr_left = Draugr de gauche
     .to = au-devant du Draugr de gauche
     .about = Réservez le combat contre ce Draugr.
@@ -102,15 +102,15 @@ place-draugr_right = Draugr de droite
     .about = Réservez le combat contre ce Draugr.
 place-small_longship = Petit bateau
     .to = à bord du petit bateau
-    .about = Prenez la mer : {{ ships.small.capacity | # place | # places }} pour guerriers et nourriture.
+    .about = Prenez la mer vers un rivage, avec {{ ships.small.capacity | # place | # places }} pour guerriers et nourriture ensemble.
 place-large_longship = Grand bateau
     .to = à bord du grand bateau
-    .about = Payez {{ ships.large.coins | # pièce | # pièces }} et prenez la mer : {{ ships.large.capacity | # place | # places }} pour guerriers et nourriture.
+    .about = Payez {{ ships.large.coins | # pièce | # pièces }} et prenez la mer vers un rivage, avec {{ ships.large.capacity | # place | # places }} pour guerriers et nourriture ensemble.
 place-own_longship = Votre bateau
     .to = à bord de son propre bateau
-    .about = Prenez la mer sur le bateau que vous avez construit, sans payer.
-place-beg = Mendier
-    .to = mendier
+    .about = Prenez la mer vers un rivage sur le bateau que vous avez construit, sans rien payer. Il a sa propre capacité.
+place-beg = Supplier
+    .to = supplier les villageois
     .about = Toujours possible : prenez {{ table.beg_food | # nourriture | # nourritures }} et {{ table.beg_blame | # Blâme | # Blâmes }}.
 
 site-troll = le Troll
@@ -171,11 +171,11 @@ good-food = nourriture
 good-wood = bois
     .one = un bois
     .many = bois
-    .about = Paie les runes et les bateaux.
+    .about = Paie les runes et les bateaux privés.
 good-coin = pièce
     .one = une pièce
     .many = pièces
-    .about = {{ scoring.coins_per_glory | Chacune vaut | # valent }} une Gloire à la fin.
+    .about = {{ scoring.coins_per_glory | Chacune vaut | # pièces valent }} un point de Gloire à la fin.
 face-blank = face vide
 face-hit = touche
 face-double_hit = double touche
@@ -192,98 +192,98 @@ ship-large = grand bateau
     .about = Public, {{ .capacity | # place | # places }}, {{ .coins | # pièce | # pièces }} par usage.
 ship-karve = Karve
     .the = le Karve
-    .about = {{ .wood }} bois et {{ .coins | # pièce | # pièces }} ; {{ .capacity | # place | # places }} ; {{ .glory }} Gloire.
+    .about = {{ .wood }} bois et {{ .coins | # pièce | # pièces }} ; {{ .capacity | # place | # places }} ; {{ .glory | # point | # points }} de Gloire.
 ship-snekkja = Snekkja
     .the = la Snekkja
-    .about = {{ .wood }} bois et {{ .coins | # pièce | # pièces }} ; {{ .capacity | # place | # places }} ; {{ .glory }} Gloire. À {{ .min_players }} joueurs ou plus.
+    .about = {{ .wood }} bois et {{ .coins | # pièce | # pièces }} ; {{ .capacity | # place | # places }} ; {{ .glory | # point | # points }} de Gloire. À {{ .min_players }} joueurs ou plus.
 ship-skeid = Skeid
     .the = le Skeid
-    .about = {{ .wood }} bois et {{ .coins | # pièce | # pièces }} ; {{ .capacity | # place | # places }} ; {{ .glory }} Gloire.
+    .about = {{ .wood }} bois et {{ .coins | # pièce | # pièces }} ; {{ .capacity | # place | # places }} ; {{ .glory | # point | # points }} de Gloire.
 ship-drakkar = Drakkar
     .the = le Drakkar
-    .about = {{ .wood }} bois et {{ .coins | # pièce | # pièces }} ; {{ .capacity | # place | # places }} ; {{ .glory }} Gloire. À {{ .min_players }} joueurs.
+    .about = {{ .wood }} bois et {{ .coins | # pièce | # pièces }} ; {{ .capacity | # place | # places }} ; {{ .glory | # point | # points }} de Gloire. À {{ .min_players }} joueurs.
 
 merchant-grain = du grain
     .about = {{ .food | # nourriture | # nourritures }}.
 merchant-timber = du bois d'œuvre
     .about = {{ .wood }} bois.
-merchant-mixed = des biens variés
+merchant-mixed = des marchandises variées
     .about = {{ .food | # nourriture | # nourritures }} et {{ .wood }} bois.
 merchant-planks = des planches
     .about = {{ .wood }} bois et {{ .food | # nourriture | # nourritures }}.
-merchant-swords = des épées à louer
+merchant-swords = des épéistes à gages
     .about = {{ .swordsman | Un épéiste | # épéistes }} et {{ .food | # nourriture | # nourritures }}.
-merchant-spears = des lances à louer
+merchant-spears = des lanciers à gages
     .about = {{ .spearman | Un lancier | # lanciers }}.
-merchant-axes = des haches à louer
-    .about = Un porteur de hache et un épéiste.
+merchant-axes = des porteurs de hache à gages
+    .about = {{ .axeman | Un porteur | # porteurs }} de hache et {{ .swordsman | un épéiste | # épéistes }}.
 merchant-crew = un équipage
     .about = {{ .spearman | Un lancier | # lanciers }}, {{ .swordsman | un épéiste | # épéistes }} et {{ .food | # nourriture | # nourritures }}.
 
 ## Runes, destinies, journeys
 
 rune-gifts = Dons
-    .about = Librement : gagnez {{ runes.gifts | une ressource | # ressources }} au choix, nourriture, bois ou pièces. {{ .glory }} Gloire à la fin.
+    .about = Librement : gagnez {{ runes.gifts | une ressource | # ressources }} au choix, nourriture, bois ou pièces. {{ .glory | # point | # points }} de Gloire à la fin.
 rune-glory = Gloire
-    .about = Quand vous terrassez un Troll, un Draugr ou un Monstre : {{ runes.glory_percent }} % de sa Gloire en plus, arrondie en dessous. {{ .glory }} Gloire à la fin.
+    .about = Quand vous avez vaincu un Troll, un Draugr ou un Monstre : {{ runes.glory_percent }} % de sa Gloire en plus, arrondis à l'inférieur. {{ .glory | # point | # points }} de Gloire à la fin.
 rune-healing = Guérison
-    .about = Avant de subir des pertes : personne ne tombe dans cette manche de combat. {{ .glory }} Gloire à la fin.
+    .about = Avant de subir des pertes : personne ne tombe dans cette manche de combat. {{ .glory | # point | # points }} de Gloire à la fin.
 rune-journey = Expédition
-    .about = Quand votre expédition est révélée : la carte suivante compte à sa place, même si elle est pire. {{ .glory }} Gloire à la fin.
+    .about = Quand votre expédition est révélée : la carte suivante compte à sa place, même si elle est pire. {{ .glory | # point | # points }} de Gloire à la fin.
 rune-knowledge = Savoir
-    .about = Librement : regardez toutes les expéditions cachées du plateau. {{ .glory }} Gloire à la fin.
+    .about = Librement : regardez toutes les expéditions cachées du plateau. {{ .glory | # point | # points }} de Gloire à la fin.
 rune-potential = Potentiel
-    .about = Après votre lancer : chaque face vide est relancée. {{ .glory }} Gloire à la fin.
+    .about = Après votre lancer : chaque face vide est relancée. {{ .glory | # point | # points }} de Gloire à la fin.
 rune-reaction = Réaction
-    .about = Après votre lancer : les boucliers sont aussi des touches. {{ .glory }} Gloire à la fin.
+    .about = Après votre lancer : chaque bouclier fait aussi {{ runes.reaction_damage | # dégât | # dégâts }}. {{ .glory | # point | # points }} de Gloire à la fin.
 rune-success = Succès
-    .about = Librement : montrez un de vos destins et marquez-le tout de suite. Il compte encore à la fin. {{ .glory }} Gloire à la fin.
+    .about = Librement : montrez un de vos destins et marquez-le tout de suite. Il compte encore à la fin. {{ .glory | # point | # points }} de Gloire à la fin.
 rune-true_vision = Vision véritable
-    .about = À la hutte du sage : piochez {{ runes.true_vision_draw | un destin | # destins }} de plus, n'en gardez toujours qu'un. {{ .glory }} Gloire à la fin.
+    .about = À la hutte du sage : piochez {{ runes.true_vision_draw | un destin | # destins }} de plus, n'en gardez toujours qu'un. {{ .glory | # point | # points }} de Gloire à la fin.
 rune-wealth = Richesse
-    .about = Librement : doublez vos pièces, {{ runes.wealth_most }} de plus au maximum. {{ .glory }} Gloire à la fin.
+    .about = Librement : doublez vos pièces, {{ runes.wealth_most }} de plus au maximum. {{ .glory | # point | # points }} de Gloire à la fin.
 
 destiny-crusher_of_ice = Briseur de glace
     .counts = d'ennemis bleus
-    .about = Le plus de Draugr et Monstres bleus : {{ .alone }} Gloire seul, {{ .tied }} à égalité.
+    .about = Le plus de Draugr et Monstres bleus : {{ .alone }} points de Gloire si vous êtes seul en tête, {{ .tied }} à égalité.
 destiny-earth_smasher = Fracasseur de terre
     .counts = d'ennemis jaunes
-    .about = Le plus de Draugr et Monstres jaunes : {{ .alone }} Gloire seul, {{ .tied }} à égalité.
+    .about = Le plus de Draugr et Monstres jaunes : {{ .alone }} points de Gloire si vous êtes seul en tête, {{ .tied }} à égalité.
 destiny-master_of_flames = Maître des flammes
     .counts = d'ennemis rouges
-    .about = Le plus de Draugr et Monstres rouges : {{ .alone }} Gloire seul, {{ .tied }} à égalité.
+    .about = Le plus de Draugr et Monstres rouges : {{ .alone }} points de Gloire si vous êtes seul en tête, {{ .tied }} à égalité.
 destiny-craftsman = Artisan
     .counts = de bois
-    .about = Le plus de bois : {{ .alone }} Gloire seul, {{ .tied }} à égalité.
+    .about = Le plus de bois : {{ .alone }} points de Gloire si vous êtes seul en tête, {{ .tied }} à égalité.
 destiny-leader_of_armies = Meneur d'armées
     .counts = de guerriers
-    .about = Le plus de guerriers : {{ .alone }} Gloire seul, {{ .tied }} à égalité.
+    .about = Le plus de guerriers : {{ .alone }} points de Gloire si vous êtes seul en tête, {{ .tied }} à égalité.
 destiny-odins_favored = Favori d'Odin
     .counts = de Faveurs
-    .about = Le plus de Faveurs : {{ .alone }} Gloire seul, {{ .tied }} à égalité.
+    .about = Le plus de Faveurs : {{ .alone }} points de Gloire si vous êtes seul en tête, {{ .tied }} à égalité.
 destiny-prepared = Prévoyant
     .counts = de nourriture
-    .about = Le plus de nourriture : {{ .alone }} Gloire seul, {{ .tied }} à égalité.
+    .about = Le plus de nourriture : {{ .alone }} points de Gloire si vous êtes seul en tête, {{ .tied }} à égalité.
 destiny-prosperous = Prospère
     .counts = de pièces
-    .about = Le plus de pièces : {{ .alone }} Gloire seul, {{ .tied }} à égalité.
+    .about = Le plus de pièces : {{ .alone }} points de Gloire si vous êtes seul en tête, {{ .tied }} à égalité.
 destiny-runemaster = Maître des runes
     .counts = de runes
-    .about = Le plus de runes, utilisées ou non : {{ .alone }} Gloire seul, {{ .tied }} à égalité.
+    .about = Le plus de runes, utilisées ou non : {{ .alone }} points de Gloire si vous êtes seul en tête, {{ .tied }} à égalité.
 destiny-monster_hunter = Chasseur de monstres
     .counts = de Monstres
-    .about = Le plus de Monstres : {{ .alone }} Gloire seul, {{ .tied }} à égalité.
+    .about = Le plus de Monstres : {{ .alone }} points de Gloire si vous êtes seul en tête, {{ .tied }} à égalité.
 destiny-slayer_of_the_undead = Pourfendeur de morts-vivants
     .counts = de Draugr
-    .about = Le plus de Draugr : {{ .alone }} Gloire seul, {{ .tied }} à égalité.
+    .about = Le plus de Draugr : {{ .alone }} points de Gloire si vous êtes seul en tête, {{ .tied }} à égalité.
 destiny-troll_slayer = Tueur de trolls
     .counts = de Trolls
-    .about = Le plus de Trolls : {{ .alone }} Gloire seul, {{ .tied }} à égalité.
+    .about = Le plus de Trolls : {{ .alone }} points de Gloire si vous êtes seul en tête, {{ .tied }} à égalité.
 
 journey-all_quiet = Tout est calme
     .about = Rien ne se passe.
 journey-kraken = Kraken
-    .about = Combattez le Kraken avant de manger : attaque {{ .attack }}, défense {{ .defence }}, {{ enemies.kraken.glory }} Gloire.
+    .about = Combattez le Kraken avant de manger : Dégâts {{ .attack }}, Défense {{ .defence }}, {{ enemies.kraken.glory | # point | # points }} de Gloire.
 journey-lost = Perdus
     .about = Perdez {{ .lose | un élément | # éléments }} au choix, nourriture ou guerriers.
 journey-no_wind = Pas de vent
@@ -370,7 +370,7 @@ foe-lyndwurm = Lindworm
 foe-huldra = Huldra
     .a = une Huldra
     .the = la Huldra
-    .about = Belle de face, creuse de dos ; nulle épée ne se lève contre elle.
+    .about = Belle de face, creuse de dos ; nulle épée ne se lève contre elle : pas d'épéistes.
 foe-fenris_cub = Louveteau de Fenrir
     .a = un Louveteau de Fenrir
     .the = le Louveteau de Fenrir
@@ -439,7 +439,7 @@ metric-trolls = Trolls
 
 ## What can be done
 
-do-lead = Mener : { $leader }
+do-lead = Devenir { $leader }
 do-place = { $place }
 do-use = Utiliser { $rune }
 do-pass = Non
@@ -474,13 +474,13 @@ do-accuse_all = Blâmer tous les autres
 
 ## What is asked
 
-ask-leader = Quel chef sera { $seat } ?
+ask-leader = Quel chef choisit { $seat } ?
     .more = Chaque chef a un don pour toute la partie ; le premier joueur choisit en dernier.
 ask-place = Où va l'ouvrier de { $seat } ?
     .more = { $workers ->
         [one] C'est le dernier ouvrier de la manche.
        *[other] Il reste { $workers } ouvriers à placer dans cette manche.
-    } Un seul ouvrier par lieu, sauf pour chasser, mendier ou monter sur son propre bateau. L'effet du lieu est immédiat ; les combats viennent quand tous les ouvriers sont placés.
+    } Un seul ouvrier par lieu, sauf pour chasser, supplier ou monter sur son propre bateau. L'effet du lieu est immédiat ; les combats viennent quand tous les ouvriers sont placés.
 ask-after_placing = { $seat } : utiliser une rune maintenant ?
     .more = Ensuite le tour s'achève. Une rune sert une fois et compte quand même à la fin.
 ask-trade = Qu'échange { $seat } au marché ?
@@ -488,7 +488,7 @@ ask-trade = Qu'échange { $seat } au marché ?
 ask-rune = Quelle rune prend { $seat } ?
     .more = Le bois est payé. Une rune sert une fois et rapporte sa Gloire à la fin, utilisée ou non.
 ask-look = Quelle expédition regarde { $seat } ?
-    .more = En secret ; la carte reste en place, ensuite, vous piochez un destin.
+    .more = En secret ; la carte reste en place, puis vous piochez un destin.
 ask-true_vision = { $seat } : utiliser Vision véritable ?
     .more = Elle fait piocher {{ runes.true_vision_draw | un destin | # destins }} de plus ; on n'en garde toujours qu'un.
 ask-keep = Quel destin garde { $seat } ?
@@ -517,7 +517,7 @@ ask-roll = { $hunting ->
     }
     .more = { $hunting ->
         [1] Touches : { $hits }, une nourriture chacune, {{ table.hunting_cap }} au plus. Une Faveur relance une fois les dés que vous choisissez.
-       *[other] Dégâts : { $hits }, il en faut { $left } ; attaque : { $attack }, boucliers : { $shields }. Une Faveur relance une fois les dés que vous choisissez.
+       *[other] Vos dégâts : { $hits }, il en faut { $left } ; Dégâts de l'ennemi : { $attack }, vos boucliers : { $shields }. Une Faveur relance une fois les dés que vous choisissez.
     }
 ask-heal = { $seat } : utiliser Guérison ?
     .more = { $losses ->
@@ -525,7 +525,7 @@ ask-heal = { $seat } : utiliser Guérison ?
        *[other] { $losses } guerriers tomberaient
     } contre { $foe_the }. La rune ne sert que pour cette manche de combat.
 ask-casualty = Quel guerrier de { $seat } tombe ?
-    .more = { $foe_the } en prend encore { $losses } : un par point d'attaque qu'aucun bouclier n'arrête. Les dés retournent à la réserve.
+    .more = { $foe_the } en prend encore { $losses } : un par Dégât qu'aucun bouclier n'annule. Les dés retournent à la réserve.
 ask-starve = Quel guerrier de { $seat } meurt de faim ?
     .more = Il n'y avait pas assez de nourriture à bord : { $losses ->
         [one] un guerrier meurt
@@ -536,7 +536,7 @@ ask-journey_loss = Que perd { $seat } en chemin ?
 ask-journey_rune = { $seat } : remplacer l'expédition { $journey } ?
     .more = { $journey_about } La rune Expédition retourne la carte suivante de la pioche ; c'est elle qui compte, même si elle est pire.
 ask-glory = { $seat } : utiliser la rune Gloire ?
-    .more = Pour { $foe_the }, {{ runes.glory_percent }} % de Gloire en plus, arrondie en dessous ; la rune ne sert qu'une fois.
+    .more = Pour { $foe_the }, {{ runes.glory_percent }} % de Gloire en plus, arrondis à l'inférieur ; la rune ne sert qu'une fois.
 ask-forgive = { $seat } : défausser un Blâme ?
     .more = Qui tue le Troll en a le droit ; vous avez { $blame ->
         [one] { $blame } Blâme
@@ -572,7 +572,7 @@ event-dice_short = { $count ->
     [one] La réserve manque de { $warrior_many } : il en vient un de moins.
    *[other] La réserve manque de { $warrior_many } : il en vient { $count } de moins.
 }
-event-journeys_shuffled = Les expéditions sont mélangées à nouveau.
+event-journeys_shuffled = Les expéditions défaussées sont remélangées.
 event-worker_placed = { $seat } envoie un ouvrier { $place_to }.
 event-warriors_join = { $count ->
     [one] { $seat } gagne { $warrior_one } (guerriers : { $total } sur {{ table.warband }}).
@@ -632,8 +632,8 @@ event-ship_sails = { $seat } arme { $ship_the } pour { $site }.
 event-worker_hired = { $seat } engage un ouvrier et en a désormais { $workers }.
 event-retrained = { $seat } rend { $warrior_one } et prend { $into_one }.
 event-begged = { $blame ->
-    [one] { $seat } mendie, et le village jase : { $blame } Blâme désormais.
-   *[other] { $seat } mendie, et le village jase : { $blame } Blâmes désormais.
+    [one] { $seat } supplie les villageois, et le village jase : { $blame } Blâme désormais.
+   *[other] { $seat } supplie les villageois, et le village jase : { $blame } Blâmes désormais.
 }
 event-sent = { $seat } envoie { $cargo_one } { $site_to }.
 event-hunt_begins = { $warriors ->
@@ -693,15 +693,18 @@ event-struck_down = { $beyond ->
     }
    *[other] { $seat } inflige { $damage } dégâts et tue { $foe_the }, { $beyond } de plus qu'il n'en fallait.
 }
-event-enemy_strikes = { $losses ->
-    [0] { $foe_the } frappe avec une force de { $attack }, les boucliers arrêtent tout : personne ne tombe.
-    [one] { $foe_the } frappe avec une force de { $attack }, { $stopped ->
-        [0] aucun bouclier ne l'arrête
-       *[other] les boucliers en arrêtent { $stopped }
+event-enemy_strikes = { $foe_the } inflige { $attack ->
+    [one] { $attack } Dégât
+   *[other] { $attack } Dégâts
+}, { $losses ->
+    [0] les boucliers annulent tout : personne ne tombe.
+    [one] { $stopped ->
+        [0] aucun bouclier n'en annule
+       *[other] les boucliers en annulent { $stopped }
     } : un guerrier doit tomber.
-   *[other] { $foe_the } frappe avec une force de { $attack }, { $stopped ->
-        [0] aucun bouclier ne l'arrête
-       *[other] les boucliers en arrêtent { $stopped }
+   *[other] { $stopped ->
+        [0] aucun bouclier n'en annule
+       *[other] les boucliers en annulent { $stopped }
     } : { $losses } guerriers doivent tomber.
 }
 event-losses_healed = { $losses ->
@@ -714,8 +717,8 @@ event-fell = { $left ->
    *[other] { $seat } perd { $cargo_one } contre { $foe_the } ; il reste { $left } guerriers.
 }
 event-foe_slain = { $glory ->
-    [one] { $seat } a terrassé { $foe_the } et gagne { $glory } point de Gloire (total : { $total }).
-   *[other] { $seat } a terrassé { $foe_the } et gagne { $glory } points de Gloire (total : { $total }).
+    [one] { $seat } a vaincu { $foe_the } et gagne { $glory } point de Gloire (total : { $total }).
+   *[other] { $seat } a vaincu { $foe_the } et gagne { $glory } points de Gloire (total : { $total }).
 }
 event-survivors_return = { $warriors ->
     [one] Un guerrier rentre auprès de { $seat }.
@@ -779,8 +782,8 @@ event-bounty_grows = { $coins ->
     [one] { $foe_the } vit encore { $site_at } : la prime est de { $coins } pièce.
    *[other] { $foe_the } vit encore { $site_at } : la prime est de { $coins } pièces.
 }
-event-foe_leaves = Personne n'a terrassé { $foe_the } { $site_at } : retour à la tombe.
-event-colours_counted = Draugr et Monstres terrassés par { $seat } : rouges { $red }, jaunes { $yellow }, bleus { $blue }.
+event-foe_leaves = Personne n'a vaincu { $foe_the } { $site_at } : retour à la tombe.
+event-colours_counted = Draugr et Monstres vaincus par { $seat } : rouges { $red }, jaunes { $yellow }, bleus { $blue }.
 event-sets_scored = { $sets ->
     [one] { $seat } gagne { $glory } points de Gloire pour une série de couleurs (total : { $total }).
    *[other] { $seat } gagne { $glory } points de Gloire pour { $sets } séries de couleurs (total : { $total }).
@@ -818,20 +821,20 @@ event-victory = { $seat } l'emporte, { $glory ->
    *[other] { $glory } points
 } de Gloire à { $next }.
 event-tie_broken = { $seat } départage l'égalité à { $glory } points de Gloire par { $enemies ->
-    [one] { $enemies } ennemi terrassé
-   *[other] { $enemies } ennemis terrassés
+    [one] { $enemies } ennemi vaincu
+   *[other] { $enemies } ennemis vaincus
 } contre { $next }.
 event-victory_shared = { $seat } partage la victoire : { $glory } points de Gloire et { $enemies ->
-    [one] { $enemies } ennemi terrassé
-   *[other] { $enemies } ennemis terrassés
+    [one] { $enemies } ennemi vaincu
+   *[other] { $enemies } ennemis vaincus
 }, à égalité parfaite.
 
 ending-eight_rounds = {{ table.rounds | La manche est jouée | Les # manches sont jouées }}
 
 ## Options
 
-option-troll_blame_scope = Blâme du tueur de Troll
-    .about = Qui le tueur du Troll peut blâmer.
+option-troll_blame_scope = Blâme après la mort du Troll
+    .about = À qui celui qui tue le Troll peut donner un Blâme : à un adversaire, ou à tous.
 option-troll_blame_scope-one = un adversaire
 option-troll_blame_scope-all = tous les adversaires
 option-destiny_zero_qualifies = Les destins comptent à zéro
@@ -862,7 +865,7 @@ view-draugr = Draugr
 view-monsters = Monstres
 view-krakens = Krakens
 view-ships = bateaux à construire
-view-huts = huttes des ouvriers
+view-huts = hutte des ouvriers
 view-used = utilisée
 view-price = prix
 view-church = église
@@ -886,8 +889,8 @@ view-capacity = places
 view-foe = ennemi
 view-enemy = ennemi
 view-colour = couleur
-view-attack = attaque
-view-defence = défense
+view-attack = Dégâts
+view-defence = Défense
 view-forbids = interdit
 view-seat = place
 view-force = troupe
@@ -947,7 +950,7 @@ lesson-lead = Svanhildr se joue facilement : chaque touche de ses épéistes fai
 lesson-workers = Vous avez quatre ouvriers, un épéiste, une nourriture, un bois, une pièce, une Faveur et un destin secret qui compte à la fin. Un ouvrier à la fois, chacun son tour ; la plupart des lieux n'en accueillent qu'un.
 lesson-hafter = Il faut des guerriers pour combattre. À l'atelier de lances attend un lancier ; les lanciers apportent des boucliers. Placez-y un ouvrier.
 lesson-rival = Gylfir prend l'épéiste. Ce qu'un ouvrier a pris est parti pour cette manche.
-lesson-draugr = Un ennemi se réserve avant de se combattre. Le Draugr de gauche, un Errant, a attaque 1 et défense 3 et vaut 3 points de Gloire et 2 pièces. Qu'il soit à vous.
+lesson-draugr = Un ennemi se réserve avant de se combattre. Le Draugr de gauche, un Errant, inflige 1 Dégât, a 3 en Défense et vaut 3 points de Gloire et 2 pièces. Qu'il soit à vous.
 lesson-blacksmith = Encore un guerrier : le porteur de hache du forgeron frappe le plus fort.
 lesson-troll = Gylfir veut le Troll. Si personne ne le tue, chacun prend un Blâme, et beaucoup de Blâmes coûtent cher en Gloire.
 lesson-merchant = Votre dernier ouvrier : pour une pièce, le navire marchand amène aujourd'hui un épéiste et un porteur de hache. Ils serviront à la manche suivante.
@@ -957,6 +960,6 @@ lesson-gylfir = Gylfir envoie tout ce qu'il a contre le Troll : plus personne po
 lesson-rolled = Gylfir a tué le Troll et perdu ses deux hommes. À vous : la touche de l'épéiste compte 2, le lancier montre un bouclier, le porteur de hache rien. Il vous faut 3.
 lesson-blank = Une Faveur permet de relancer les dés de votre choix. Désignez le porteur de hache vide.
 lesson-reroll = Et relancez-le pour la Faveur. Sans elle, le combat aurait simplement eu une manche de plus.
-lesson-slain = Une touche : 3 dégâts, et le Draugr tombe. Son unique attaque a rencontré votre bouclier : tous rentrent. 3 points de Gloire et 2 pièces ; un ennemi rouge, un jaune et un bleu ensemble en rapportent 5 de plus à la fin.
+lesson-slain = Une touche : 3 dégâts, et le Draugr tombe. Son unique Dégât a rencontré votre bouclier : tous rentrent. 3 points de Gloire et 2 pièces ; un ennemi rouge, un jaune et un bleu ensemble en rapportent 5 de plus à la fin.
 lesson-sea = Les Monstres d'outre-mer rapportent le plus, et chaque manche où ils survivent ajoute une pièce. Pour naviguer il faut un bateau, des guerriers et de quoi les nourrir ; ce qui attend en route est caché.
 lesson-ending = À la fin comptent destins, runes, bateau, séries, Faveurs et pièces, moins les Blâmes. La deuxième manche commence, et vous êtes encore premier.
