@@ -8,7 +8,9 @@ from pathlib import Path
 import pytest
 
 import meadhall
+from meadhall.bots import bot
 from meadhall.cli import COMMANDS
+from meadhall.cli.play import Session
 
 
 def run(*arguments: str, typed: str = "", fails: bool = False) -> str:
@@ -40,12 +42,48 @@ def test_games_are_listed_for_people_and_machines() -> None:
 def test_a_game_is_played_undone_saved_and_loaded_in_the_terminal(tmp_path: Path) -> None:
     file = tmp_path / "mine.json"
     typed = f"help\n99\nact nidavellir\nforge hel\nundo\nsave {file}\nload {file}\nforge surt\nquit\n"
-    text = run("play", "yggdrasil", "--players", "2", "--mine", "0,1", "--seed", "11", typed=typed)
-    assert "is not legal now" in text
+    text = run("play", "yggdrasil", "--players", "2", "--mine", "1,2", "--seed", "11", typed=typed)
+    assert "“99” cannot be done now. Choose a number from 1 to" in text
     assert "Saved to" in text
     assert text.rstrip().endswith("forge surt")
     assert "forge hel" not in file.read_text()
     assert "Frey: Nidavellir" in run("replay", str(file))
+
+
+def test_anything_on_the_table_is_explained_in_both_languages() -> None:
+    english = " ".join(run("play", "yggdrasil", "--seed", "11", typed="help\nhelp whirlpool\nhelp hel\nquit\n").split())
+    assert "help WORD" in english
+    assert "Hymir: A whirlpool" in english
+    assert "Hel Rolls the die and takes Vikings" in english
+    assert english.count("takes Vikings out of that island's bag") == 1, "what was told is not told again"
+    typed = "help\nhelp tourbilon\nhelp loki\nquit\n"
+    french = " ".join(run("play", "yggdrasil", "--seed", "11", "--lang", "fr", typed=typed).split())
+    assert "help MOT" in french
+    assert "Mots proches : tourbillon" in french
+    assert "Loki Il réveille autant de Géants de Givre" in french
+
+
+def test_a_choice_has_its_text_in_sight() -> None:
+    text = run("play", "yggdrasil", "--players", "2", "--seed", "1", "-o", "gods=chosen", typed="quit\n")
+    assert any("Play Thor" in line and "+1 in every fight" in line for line in text.split("\n"))
+
+
+def test_players_who_share_a_keyboard_read_their_own_secrets_and_once_what_all_see() -> None:
+    table = meadhall.new("blood-rage", 2, seed=1)
+    session = Session(table, {0, 1}, "en", None, bot("greedy"))
+    told: dict[int, list[int]] = {0: [], 1: []}
+    session.show = lambda event: told[seat].append(event.number)  # type: ignore[method-assign]
+    for seat in [*(seat for _ in range(20) for seat in (0, 1))]:
+        session.tell(seat)
+        if seat in table.waiting:
+            table.play(seat, table.legal(seat)[0])
+    for seat in (0, 1):
+        session.tell(seat)
+    events = {event.number: event.seen_by for event in table.events}
+    assert sum(seen_by in (1, 2) for seen_by in events.values()) > 4
+    for number, seen_by in events.items():
+        times = [told[seat].count(number) for seat in (0, 1)]
+        assert times == [1, 0] if seen_by == 1 else times == [0, 1] if seen_by == 2 else sum(times) == 1
 
 
 def test_what_cannot_be_loaded_or_saved_in_the_terminal_leaves_the_game_as_it_is(tmp_path: Path) -> None:

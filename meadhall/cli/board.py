@@ -1,7 +1,8 @@
 """Any game's table in the terminal, drawn from a seat's view: figures on lines, rows of things as tables."""
 
-from collections.abc import Iterator
-from typing import Any
+from collections.abc import Iterator, Sequence
+from types import NoneType, UnionType
+from typing import Annotated, Any, NotRequired, Required, Union, get_args, get_origin, get_type_hints, is_typeddict
 
 from rich.columns import Columns
 from rich.console import Group, RenderableType
@@ -14,92 +15,133 @@ from ..engine.words import Words
 
 __all__ = ["draw"]
 
+SEATS = (
+    "active", "first", "fighters", "hunters", "loser", "next_order", "order", "pillager", "seat", "seen_by", "speaker",
+)  # fmt: skip
+"""Fields of views whose numbers are seats."""
 
-def draw(rules: Game, view: dict[str, Any], words: Words) -> RenderableType:
+
+def draw(rules: Game, view: dict[str, Any], words: Words, seats: Sequence[str]) -> RenderableType:
     """The whole view: short figures together on top, then a panel for each part."""
-    names = _names(rules, words)
     figures = Text()
     panels: list[RenderableType] = []
-    for key, value in _spoken(view, words).items():
+    shape = get_type_hints(rules.view, include_extras=True).get("return", Any)
+    for key, value in _Speaker(rules, words, seats).say(view, shape).items():
         if isinstance(value, list | dict) and value:
-            panels.append(Panel(_part(value, names), title=_key(key, names), title_align="left", border_style="dim"))
+            panels.append(Panel(_part(value), title=key, title_align="left", border_style="dim"))
         elif not isinstance(value, list | dict) and value is not None:
-            figures.append(f"{_key(key, names)} ", style="dim")
-            figures.append(f"{_value(value, names)}   ", style="bold")
+            figures.append(f"{key} ", style="dim")
+            figures.append(f"{_value(value)}   ", style="bold")
     return Group(figures, Columns(panels, padding=(0, 1)))
 
 
-def _spoken(value: Any, words: Words) -> Any:
-    """The same with every sentence in words; several of them below each other."""
-    if isinstance(value, dict):
-        return words.told(value) if "says" in value else {key: _spoken(inner, words) for key, inner in value.items()}  # type: ignore[arg-type]
-    if isinstance(value, list):
-        said = [_spoken(inner, words) for inner in value]
-        return "\n".join(said) if said and all(isinstance(v, dict) and "says" in v for v in value) else said
-    return value
+class _Speaker:
+    """Says a view in words: ids by the kinds that its types declare, seats by name, sentences as they read."""
+
+    def __init__(self, rules: Game, words: Words, seats: Sequence[str]) -> None:
+        self.words, self.seats = words, [words.seat(name) for name in seats]
+        kinds = {kind for verb in rules.actions for kind in verb.kinds.values()}
+        kinds |= {kind for _, parameters in rules.events.kinds for kind in parameters.values()}
+        self.kinds = sorted(kind.__name__.lower() for kind in kinds if isinstance(kind, type))
+
+    def say(self, value: Any, shape: Any, field: str = "") -> Any:
+        origin, arguments = get_origin(shape), get_args(shape)
+        if origin in (Union, UnionType):
+            return self.say(value, next((each for each in arguments if _fits(value, each)), Any), field)
+        if origin is Annotated and isinstance(arguments[1], type):
+            return self.name(arguments[1].__name__.lower(), value)
+        if origin in (Annotated, NotRequired, Required):
+            return self.say(value, arguments[0], field)
+        if isinstance(value, dict):
+            return self.told(value, shape)
+        if isinstance(value, list):
+            said = [self.say(each, arguments[0] if arguments else Any, field) for each in value]
+            return "\n".join(said) if value and all(isinstance(v, dict) and "says" in v for v in value) else said
+        if isinstance(value, str):
+            return self.guess(field, value)
+        is_seat = field in SEATS and type(value) is int and 0 <= value < len(self.seats)
+        return self.seats[value] if is_seat else value
+
+    def told(self, value: dict[str, Any], shape: Any) -> Any:
+        if "says" in value:
+            return self.words.told(value)  # type: ignore[arg-type]
+        if is_typeddict(shape):  # the decision is asked under the table
+            fields = get_type_hints(shape, include_extras=True)
+            return {
+                self.part(key): self.say(each, fields.get(key, Any), key)
+                for key, each in value.items()
+                if key != "decision"
+            }
+        name, inner = get_args(shape) or (Any, Any)
+        return {self.say(key, name): self.say(each, inner, key) for key, each in value.items()}
+
+    def part(self, key: str) -> str:
+        """What a field of the view is called."""
+        return self.words.say(f"view-{key}") if self.words.has(f"view-{key}") else self.guess("", key).replace("_", " ")
+
+    def name(self, kind: str, value: str) -> str:
+        key = f"{kind}-{value}"
+        return self.words.say(key) if self.words.has(key) else self.guess(kind, value)
+
+    def guess(self, field: str, value: str) -> str:
+        """A plain id: what the words call it, as what its field says or as anything of the game's vocabulary."""
+        for kind in (field, f"option-{field}", *self.kinds, "symbol"):
+            if self.words.has(f"{kind}-{value}"):
+                return self.words.say(f"{kind}-{value}")
+        return value
 
 
-def _names(rules: Game, words: Words) -> dict[str, str]:
-    """Every id of the game's vocabulary to its word; what the view calls its parts (`view-KEY`) under `KEY:`."""
-    kinds = {kind for verb in rules.actions for kind in verb.kinds.values()}
-    kinds |= {kind for _, parameters in rules.events.kinds for kind in parameters.values()}
-    found: dict[str, str] = {}
-    for kind in kinds:
-        if isinstance(kind, type):
-            for member in kind:
-                found.setdefault(member.name.lower(), str(words.name(kind, member, ())))
-    found.update({f"{key}:": words.say(f"view-{key}") for key in words.keys("view-")})
-    return found
+def _fits(value: Any, shape: Any) -> bool:
+    """Whether a value may be of this one of several shapes."""
+    if shape is NoneType or value is None:
+        return shape is NoneType and value is None
+    if is_typeddict(shape):
+        return isinstance(value, dict) and shape.__required_keys__ <= value.keys() <= get_type_hints(shape).keys()
+    return True
 
 
-def _key(key: str, names: dict[str, str]) -> str:
-    return names.get(f"{key}:") or names.get(key) or key.replace("_", " ")
-
-
-def _value(value: Any, names: dict[str, str]) -> str:
+def _value(value: Any) -> str:
     if isinstance(value, bool):
         return "✓" if value else "·"
-    if value is None:
-        return "·"
-    return names.get(str(value), str(value))
+    return "·" if value is None else str(value)
 
 
-def _part(value: Any, names: dict[str, str]) -> RenderableType:
+def _part(value: Any) -> RenderableType:
     if isinstance(value, dict):
         rows = Table.grid(padding=(0, 1))
         for key, inner in value.items():
-            rows.add_row(Text(_key(key, names), style="dim"), _cell(inner, names))
+            rows.add_row(Text(key, style="dim"), _cell(inner))
         return rows
     if all(isinstance(row, dict) for row in value):
-        return _rows(value, names)
-    return Text(", ".join(_line(item, names) for item in value))
+        return _rows(value)
+    return Text(", ".join(_line(item) for item in value))
 
 
-def _rows(rows: list[dict[str, Any]], names: dict[str, str]) -> Table:
+def _rows(rows: list[dict[str, Any]]) -> Table:
     """A list of things of one kind: a line each, a column for each of their fields."""
     columns = list(dict.fromkeys(key for row in rows for key in row))
-    table = Table(*[_key(column, names) for column in columns], box=None, header_style="dim", pad_edge=False)
+    table = Table(*columns, box=None, header_style="dim", pad_edge=False)
     for row in rows:
-        table.add_row(*[_line(row.get(column), names) for column in columns])
+        table.add_row(*[_line(row.get(column)) for column in columns])
     return table
 
 
-def _cell(value: Any, names: dict[str, str]) -> RenderableType:
+def _cell(value: Any) -> RenderableType:
     if isinstance(value, list) and value and all(isinstance(row, dict) for row in value):
-        return _rows(value, names)
-    return Text(_line(value, names))
+        return _rows(value)
+    return Text(_line(value))
 
 
-def _line(value: Any, names: dict[str, str]) -> str:
+def _line(value: Any) -> str:
     """A value on one line."""
-    return " ".join(_words(value, names))
+    return " ".join(_words(value))
 
 
-def _words(value: Any, names: dict[str, str]) -> Iterator[str]:
+def _words(value: Any) -> Iterator[str]:
     if isinstance(value, dict):
         for key, inner in value.items():
-            yield f"{_key(key, names)} {_line(inner, names)}"
+            yield f"{key} {_line(inner)}"
     elif isinstance(value, list):
-        yield ", ".join(_line(item, names) for item in value) or "·"
+        yield ", ".join(_line(item) for item in value) or "·"
     else:
-        yield _value(value, names)
+        yield _value(value)

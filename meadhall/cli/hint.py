@@ -15,7 +15,7 @@ __all__ = ["command"]
 
 def command(
     save: Path = typer.Argument(..., metavar="FILE", help="A saved game."),
-    seat: int = typer.Option(-1, help="The seat to advise; the first that must decide if none is named."),
+    seat: int = typer.Option(None, min=1, help="The seat to advise; the first that must decide if none is named."),
     by: str = typer.Option("search:2000", "--bot", help="Who advises."),
     seed: int = typer.Option(1, help="The adviser's chance."),
     lang: str = Language,
@@ -25,7 +25,7 @@ def command(
     table = read_save(save, content)
     if table.over:
         raise SaveError("the game in this save is over: there is nothing to decide")
-    known = Knowledge.of(table, table.waiting[0] if seat < 0 else seat, seed=seed)
+    known = Knowledge.of(table, table.waiting[0] if seat is None else seat - 1, seed=seed)
     adviser = bot(by)
     with compiling(table.rules):
         adviser.prepare(table.rules)
@@ -39,5 +39,5 @@ def command(
     for phrase, option in described:
         value = f"{option.value:.1%}" if adviser.scale != adviser.points else f"{option.value:.0f}"
         shown.add_row(words.action(phrase, table.seat_names), value, str(option.visits or ""))
-    console.print(f"{adviser.name} at seat {known.seat}; value: {adviser.scale}")
+    console.print(f"{adviser.name} at seat {known.seat + 1}; value: {adviser.scale}")
     console.print(shown)

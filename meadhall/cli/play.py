@@ -1,18 +1,20 @@
 """`meadhall play`: a game in the terminal, with bots at the other seats."""
 
+from enum import Enum, auto
 from pathlib import Path
 from typing import Any
 
 import typer
 from rich.markup import escape
-from rich.table import Table as Grid
 
 from ..bots import Bot, Knowledge, bot
 from ..engine.errors import MeadhallError, SaveError, UnknownOption
-from ..engine.tables import Table
+from ..engine.events import eye
+from ..engine.tables import Event, Table
 from ..registry import game, new
 from .board import draw
 from .common import Content, GameName, Language, OptionPairs, compiling, console, option_pairs, read_save, words_of
+from .explain import choices, explain
 
 __all__ = ["command"]
 
@@ -20,7 +22,7 @@ __all__ = ["command"]
 def command(
     name: str = GameName,
     players: int = typer.Option(None, help="Seats at the table, bots included; two where the game allows it."),
-    mine: str = typer.Option("0", help="The seats you play, such as 0 or 0,1; 'none' to watch the bots."),
+    mine: str = typer.Option("1", help="The seats you play, such as 1 or 1,2; 'none' to watch the bots."),
     seed: int = typer.Option(None, help="The same seed deals the same game."),
     lang: str = Language,
     options: list[str] = OptionPairs,
@@ -47,12 +49,24 @@ def _seats(text: str, players: int) -> set[int]:
     if text == "none":
         return set()
     try:
-        seats = {int(part) for part in text.split(",")}
+        seats = {int(part) - 1 for part in text.split(",")}
     except ValueError:
         seats = {-1}
     if not seats <= set(range(players)):
-        raise UnknownOption(f"--mine {text} should name seats from 0 to {players - 1}, such as 0 or 0,1, or none")
+        raise UnknownOption(f"--mine {text} should name seats from 1 to {players}, such as 1 or 1,2, or none")
     return seats
+
+
+class Answer(Enum):
+    """What became of what was typed."""
+
+    NONE = auto()
+    """No command."""
+    STANDS = auto()
+    """A command, and the question stands as it is on the screen."""
+    DONE = auto()
+    """A command; the question is put again."""
+    LEAVE = auto()
 
 
 class Session:
@@ -61,7 +75,10 @@ class Session:
     def __init__(self, table: Table, mine: set[int], lang: str, content: str | None, others: Bot) -> None:
         self.table, self.mine, self.content, self.others = table, mine, content, others
         self.words = words_of(table.rules, lang)
-        self.shown = 0
+        self.told: dict[int, int] = {}
+        """How many events of the story each seat has been told."""
+        self.told_to_all = 0
+        """How many of those that the whole table sees."""
 
     def say(self, key: str, **arguments: Any) -> str:
         return self.words.say(key, arguments)
@@ -79,7 +96,7 @@ class Session:
             else:
                 number = len(self.table.actions)  # the same table, the same choice
                 self.table.play(seat, self.others.choose(Knowledge.of(self.table, seat, seed=number), number))
-        self._tell()
+        self.tell(min(self.mine, default=-1))
         self._end()
 
     def _next_seat(self) -> int:
@@ -87,37 +104,40 @@ class Session:
         waiting = self.table.waiting
         return next((seat for seat in waiting if seat not in self.mine), waiting[0])
 
-    def _tell(self) -> None:
-        """What happened since the last prompt, as this side of the table saw it."""
-        seat = min(self.mine, default=-1)
-        for event in self.table.events_for(seat, self.shown):
-            console.print(f"  [dim]•[/] {escape(self.words.event(event.phrase, self.table.seat_names))}")
-        self.shown = len(self.table.events)
+    def tell(self, seat: int) -> None:
+        """What happened, as this seat saw it; several who share a keyboard read once what the whole table sees."""
+        for event in self.table.events_for(seat, self.told.get(seat, 0)):
+            if event.number >= self.told_to_all or not event.seen_by & eye(-1):
+                self.show(event)
+        self._told(seat, len(self.table.events))
+
+    def show(self, event: Event) -> None:
+        console.print(f"  [dim]•[/] {escape(self.words.event(event.phrase, self.table.seat_names))}")
+
+    def _told(self, seat: int, events: int) -> None:
+        self.told[seat] = self.told_to_all = events
 
     def _ask(self, seat: int) -> bool:
         """Put the question, until it is answered; False when the player leaves."""
-        self._tell()
-        console.print(draw(self.table.rules, self.table.view(seat), self.words))
+        self.tell(seat)
+        console.print(draw(self.table.rules, self.table.view(seat), self.words, self.table.seat_names))
         legal = self.table.legal(seat)
         assert self.table.decision is not None
         question, more = self.words.prompt(self.table.decision, seat, self.table.seat_names, self.table.asked_about)
         console.print(f"\n[bold yellow]{escape(question)}[/] [dim]{escape(more)}[/]")
-        labels = [self.words.action(option.phrase, self.table.seat_names) for option in legal]
-        grid = Grid.grid(padding=(0, 3))
-        half = (len(labels) + 2) // 3 if len(labels) > 9 else len(labels)
-        for row in range(half):
-            picked = range(row, len(labels), half)
-            grid.add_row(*[f"[yellow]{i + 1:>3}[/] {escape(labels[i])}" for i in picked])
-        console.print(grid)
+        console.print(choices(self.words, legal, self.table.seat_names))
         while True:
             try:
                 text = console.input("[yellow]>[/] ").strip()
             except (EOFError, KeyboardInterrupt):
                 text = "quit"
-            if (done := self._obey(text, seat, len(legal))) is not None:
-                return done
-            if self._play(text, seat):
-                return True
+            match self._obey(text, seat):
+                case Answer.LEAVE:
+                    return False
+                case Answer.DONE:
+                    return True
+                case Answer.NONE if self._play(text, seat):
+                    return True
 
     def _play(self, text: str, seat: int) -> bool:
         legal = self.table.legal(seat)
@@ -126,41 +146,51 @@ class Session:
                 self.table.play(seat, legal[int(text) - 1])
             else:
                 self.table.play(seat, text)
-        except MeadhallError as error:
-            console.print(f"[red]{escape(str(error))}[/]")
+        except MeadhallError:
+            console.print(f"[red]{escape(self.say('terminal-not-now', text=text, count=len(legal)))}[/]")
             return False
         return True
 
-    def _obey(self, text: str, seat: int, choices: int) -> bool | None:
-        """Commands beside the actions. None: it was not one, or the question stands."""
+    def _obey(self, text: str, seat: int) -> Answer:
+        """Commands beside the actions."""
         command, _, rest = text.partition(" ")
         try:
             if command in ("quit", "q"):
                 console.print(f"[dim]{escape(self.table.line())}[/]", soft_wrap=True)
-                return False
+                return Answer.LEAVE
             if command in ("help", "?"):
-                console.print(self.say("terminal-help"))
-                return True
+                self._help(rest.strip())
+                return Answer.STANDS
             if command in ("undo", "u"):
                 self.table.undo(seat)
-                self.shown = min(self.shown, len(self.table.events))
-                return True
+                self.told = {other: min(told, len(self.table.events)) for other, told in self.told.items()}
+                self.told_to_all = min(self.told_to_all, len(self.table.events))
+                return Answer.DONE
             if command == "save":
                 path = Path(rest or f"{self.table.rules.name}.json")
                 path.write_text(self.table.save() + "\n", encoding="utf-8")
                 console.print(self.say("terminal-saved", path=str(path)))
-                return True
+                return Answer.DONE
             if command == "load":
                 self.table = self._loaded(Path(rest or f"{self.table.rules.name}.json"))
-                self.shown = max(0, len(self.table.events) - 5)
-                return True
+                for other in self.mine:
+                    self._told(other, max(0, len(self.table.events) - 5))
+                return Answer.DONE
         except OSError as error:
             console.print(f"[red]{escape(f'{error.filename}: {error.strerror}')}[/]")
-            return True
+            return Answer.DONE
         except MeadhallError as error:
             console.print(f"[red]{escape(str(error))}[/]")
-            return True
-        return None
+            return Answer.STANDS if command in ("help", "?") else Answer.DONE
+        return Answer.NONE
+
+    def _help(self, wanted: str) -> None:
+        """How to answer; or what something on the table is."""
+        if not wanted:
+            console.print(self.say("terminal-help"))
+            return
+        for part in explain(self.table.rules, self.words, wanted):
+            console.print(part)
 
     def _loaded(self, path: Path) -> Table:
         """A saved game of the same game, for as many: seats and words stay who and what they are."""

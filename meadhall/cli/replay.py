@@ -37,7 +37,7 @@ def command(
         again.play(seat, action)
         shown = _tell(again, words, shown)
         if step:
-            console.print(draw(again.rules, again.view(-1), words))
+            console.print(draw(again.rules, again.view(-1), words, again.seat_names))
             console.input("[dim]⏎[/]")
     if again.over:
         console.print(f"[bold]{escape(words.say(f'ending-{again.ending}'))}[/]")

@@ -10,7 +10,7 @@ from dataclasses import dataclass, replace
 from difflib import get_close_matches
 from itertools import groupby
 
-__all__ = ["Chapter", "Passage", "chapters", "folded", "found", "markdown", "nearest"]
+__all__ = ["Chapter", "Passage", "chapters", "folded", "found", "markdown", "nearest", "without"]
 
 _HEADING = re.compile(r"^(#{1,6}) +(.*)$", re.MULTILINE)
 _MARK = re.compile(r" *<!--(.*?)-->")
@@ -121,6 +121,15 @@ def _under_headings(parts: Sequence[Chapter], has_all: Callable[[str], bool]) ->
         else:
             above.append(part)
     return hits
+
+
+def without(parts: Sequence[Chapter], told: Sequence[str]) -> list[Chapter]:
+    """Chapters without the passages that hold one of these texts; headings that nothing is left under go too."""
+    left = [
+        replace(part, passages=[each for each in part.passages if not any(text in each.text for text in told)])
+        for part in parts
+    ]
+    return _under_headings(left, lambda text: True)
 
 
 def nearest(parts: Sequence[Chapter], wanted: str) -> list[str]:

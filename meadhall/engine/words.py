@@ -100,6 +100,11 @@ class Words:
         message = self._bundle.get_message(name)
         return attribute in message.attributes if attribute else message.value is not None
 
+    def is_plain(self, key: str) -> bool:
+        """Whether a message needs nothing filled in."""
+        _, errors = self._bundle.format_pattern(self._bundle.get_message(key).value, {})
+        return not errors
+
     def keys(self, prefix: str) -> list[str]:
         """What follows the prefix in every message that has it."""
         return [name.removeprefix(prefix) for name in self._bundle._messages if name.startswith(prefix)]

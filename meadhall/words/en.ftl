@@ -10,7 +10,8 @@ seat-5 = Seat 6
 ## The terminal
 
 terminal-seed = seed { $seed }
-terminal-help = Answer with a number or in words. Also: undo, save FILE, load FILE, help, quit.
+terminal-help = Answer with a number or in words. Also: help WORD (what something is), undo, save FILE, load FILE, quit.
 terminal-saved = Saved to { $path }.
+terminal-not-now = “{ $text }” cannot be done now. Choose a number from 1 to { $count }.
 terminal-nowhere = The rules say nothing about “{ $word }”.
 terminal-nowhere-near = The rules say nothing about “{ $word }”. Near it: { $near }.

@@ -10,7 +10,8 @@ seat-5 = Place 6
 ## Le terminal
 
 terminal-seed = graine { $seed }
-terminal-help = Répondez par un numéro ou en toutes lettres. Aussi : undo, save FICHIER, load FICHIER, help, quit.
+terminal-help = Répondez par un numéro ou en toutes lettres. Aussi : help MOT (ce que c'est), undo, save FICHIER, load FICHIER, quit.
 terminal-saved = Sauvegardé dans { $path }.
+terminal-not-now = « { $text } » n'est pas possible maintenant. Choisissez un numéro de 1 à { $count }.
 terminal-nowhere = Les règles ne disent rien de « { $word } ».
 terminal-nowhere-near = Les règles ne disent rien de « { $word } ». Mots proches : { $near }.

@@ -327,7 +327,7 @@ rules-found = { $count ->
     [one] One place.
    *[other] { $count } places.
 }
-rules-gallery = What everything is
+rules-contents = Contents
 rules-none = The rules of this game are not written yet.
 rules-games = Which game?
 

@@ -327,7 +327,7 @@ rules-found = { $count ->
     [one] Un passage.
    *[other] { $count } passages.
 }
-rules-gallery = Ce que sont les choses
+rules-contents = Sommaire
 rules-none = Les règles de ce jeu ne sont pas encore écrites.
 rules-games = Quel jeu ?
 

@@ -80,6 +80,25 @@ def test_the_rules_can_be_searched(page: Page) -> None:
     assert 0 < len(page.inner_text("main")) < whole
 
 
+def test_a_thing_leads_to_its_passage_and_a_prompt_to_its_chapter(page: Page) -> None:
+    page.goto("/#/rules/yggdrasil?about=giant-hymir")
+    page.wait_for_selector("article li.asked")
+    expect(page.locator(".asked")).to_have_text(re.compile("^Hymir: A whirlpool"))
+    expect(page.locator(".asked")).to_be_in_viewport()
+    page.goto("/#/rules/yggdrasil?ask=vikings")
+    expect(page.locator("h3.asked")).to_have_text("A fight")
+    expect(page.locator("h3.asked")).to_be_in_viewport()
+
+
+@pytest.mark.parametrize("size", [(390, 844), (844, 390)])
+def test_wide_tables_of_the_rules_scroll_by_themselves(page: Page, size: tuple[int, int]) -> None:
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    page.goto("/#/rules/yggdrasil-chronicles")
+    page.wait_for_selector("article table")
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    assert page.evaluate("[...document.querySelectorAll('article table')].every((t) => t.closest('.table'))")
+
+
 def test_the_whole_table_can_be_read_as_lists(hall: str, page: Page) -> None:
     sit_down(page, host(hall, "person", "novice"))
     wait_for_turn(page)

@@ -6,7 +6,6 @@ import { isFree, listed, meaning, ROW_KEYS } from '../src/game/play/keyboard';
 import { around, fitted, freest, leaves, outside, showing, towards, WHOLE, zoomed } from '../src/game/frame/viewport';
 import { append } from '../src/net/story';
 import { outline } from '../src/boards/outline';
-import { found, sections } from '../src/screens/rules';
 
 const key = (k: string, more: object = {}) => ({
   key: k,
@@ -148,17 +147,6 @@ test('any view becomes headed lines', () => {
   expect(blocks.map((b) => b.title)).toEqual(['', 'bags', 'awake', 'gods']);
   expect(blocks[0]?.lines.map((l) => `${l.label} ${l.value}`)).toEqual(['turn 3', 'angry –']);
   expect(blocks[3]?.lines.some((l) => l.label === 'thor')).toBe(true);
-});
-
-test('rules are cut at their headings and found without accents', () => {
-  const parts = sections('# Game\n\nIntro.\n\n## Jötunheim\n\nFight *giants*.\n\n## End\n\nBye.\n');
-  expect(parts.map((p) => [p.level, p.title])).toEqual([
-    [1, 'Game'],
-    [2, 'Jötunheim'],
-    [2, 'End'],
-  ]);
-  expect(parts[1]?.html).toContain('<em>giants</em>');
-  expect(found(parts, 'jotunheim giants', (p) => p.text).map((p) => p.title)).toEqual(['Jötunheim']);
 });
 
 test('of several windows a phone shows the one with the most that can be done', () => {

@@ -1,41 +1,130 @@
-/** A Markdown page cut into sections, and the search over them. */
+/** The rules of a game as they are read: Markdown cut into chapters and passages, and searched as the terminal does
+ * (`meadhall/engine/chapters.py`). */
 import { Marked } from 'marked';
 
-export interface Section {
+/** A paragraph, an item of a list, or a row of a table with the head of its table. */
+export interface Passage {
+  text: string;
+  head: string;
+}
+
+export interface Chapter {
   title: string;
   /** Of the heading, 1 to 6. */
   level: number;
-  html: string;
-  text: string;
+  passages: readonly Passage[];
   /** The decisions it tells about: `<!-- ask: vikings elves -->`. */
   asks: readonly string[];
 }
 
-const ASKS = /^<!-- ask: (.*) -->$/m;
+const MARK = / *<!--.*?-->/g;
+const ITEM = /^(?:[-*]|\d+\.) /;
+const LETTERS: Record<string, string> = { æ: 'ae', œ: 'oe', ø: 'o', ð: 'd', þ: 'th', '’': "'" };
 const marked = new Marked({ gfm: true, async: false });
 
-export function sections(markdown: string): Section[] {
-  const parts = markdown.split(/^(?=#{1,3} )/m).filter((part) => part.trim());
+export function chapters(markdown: string): Chapter[] {
+  const parts = markdown.split(/^(?=#{1,6} )/m).filter((part) => part.trim());
   return parts.map((part) => {
-    const [, marks = '#', title = ''] = /^(#{1,3}) +(.*)/.exec(part) ?? [];
-    const [, asks = ''] = ASKS.exec(part) ?? [];
-    const body = part.replace(/^#{1,3} .*\n?/, '').replace(ASKS, '');
+    const [, marks = '#', title = ''] = /^(#{1,6}) +(.*)/.exec(part) ?? [];
+    const [, asks = ''] = /<!-- ask: (.*?) -->/.exec(part) ?? [];
+    const body = part.replace(/^#{1,6} .*\n?/, '').replace(MARK, '');
     return {
       title: title.trim(),
       level: marks.length,
-      html: marked.parse(body) as string,
-      text: `${title} ${body}`,
+      passages: body.split(/\n\s*\n/).flatMap(passages),
       asks: asks.split(' ').filter(Boolean),
     };
   });
 }
 
-/** Without case and accents, so that "Jotunheim" finds "Jötunheim". */
-export function folded(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+function passages(block: string): Passage[] {
+  const text = block.replace(/^\n+|\n+$/g, '');
+  const lines = text.split('\n');
+  if (text.startsWith('|')) return lines.slice(2).map((row) => ({ text: row, head: lines.slice(0, 2).join('\n') }));
+  if (ITEM.test(text)) return text.split(/\n(?=(?:[-*]|\d+\.) )/).map((item) => ({ text: item, head: '' }));
+  return text.trim() ? [{ text, head: '' }] : [];
 }
 
-export function found<T>(things: readonly T[], wanted: string, text: (thing: T) => string): T[] {
-  const words = folded(wanted).split(/\s+/).filter(Boolean);
-  return things.filter((thing) => words.every((word) => folded(text(thing)).includes(word)));
+/** A chapter without its heading, as the page shows it. Wide tables scroll by themselves. */
+export function html({ passages }: Chapter): string {
+  const blocks: string[] = [];
+  let last: Passage | undefined;
+  for (const passage of passages) {
+    const { text, head } = passage;
+    if (last && kind(last) !== 'paragraph' && kind(last) === kind(passage) && last.head === head)
+      blocks.push(`${blocks.pop() ?? ''}\n${text}`);
+    else blocks.push(head ? `${head}\n${text}` : text);
+    last = passage;
+  }
+  return (marked.parse(bound(blocks.join('\n\n'))) as string)
+    .replaceAll('<table>', '<div class="table"><table>')
+    .replaceAll('</table>', '</table></div>');
+}
+
+function kind({ text, head }: Passage): string {
+  if (head) return 'row';
+  return ITEM.test(text) ? (/^\d/.test(text) ? 'numbered' : 'item') : 'paragraph';
+}
+
+/** No line begins with the sign that French sets apart from its word. */
+function bound(text: string): string {
+  return text.replace(/ ([!?:;%»])/g, '\u00a0$1').replace(/« /g, '«\u00a0');
+}
+
+/** Without case and accents, so that "jotunheim" finds "Jötunheim" and "daeg" finds "Dæg". */
+export function folded(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/[æœøðþ’]/g, (letter) => LETTERS[letter] ?? letter)
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/\s+/g, ' ');
+}
+
+/**
+ * The passages that have every wanted word, under their headings; a chapter of that title is there as a whole. Whole
+ * words are looked for first (Hel, not Helheim), then beginnings of words, then anything.
+ */
+export function found(parts: readonly Chapter[], wanted: string): Chapter[] {
+  const words = folded(wanted)
+    .split(' ')
+    .filter(Boolean)
+    .map((word) => word.replace(/[.*+?^${}()|[\]\\-]/g, '\\$&'));
+  if (words.length === 0) return [...parts];
+  for (const [before, after] of [
+    ['(?<![\\p{L}\\d_])', '[sx]?(?![\\p{L}\\d_])'],
+    ['(?<![\\p{L}\\d_])', ''],
+    ['', ''],
+  ] as const) {
+    const tests = words.map((word) => new RegExp(`${before}${word}${after}`, 'u'));
+    const hits = underHeadings(parts, (text) => tests.every((test) => test.test(folded(text))));
+    if (hits.length > 0) return hits;
+  }
+  return [];
+}
+
+function underHeadings(parts: readonly Chapter[], has: (text: string) => boolean): Chapter[] {
+  const hits: Chapter[] = [];
+  /** Headings over the present chapter that are not shown yet. */
+  let above: Chapter[] = [];
+  for (const part of parts) {
+    above = above.filter(({ level }) => level > 1 && level < part.level);
+    const whole = part.level > 1 && has(part.title);
+    const passages = whole ? part.passages : part.passages.filter(({ text }) => has(text));
+    if (passages.length > 0) {
+      hits.push(...above.map((other) => ({ ...other, passages: [] })), { ...part, passages });
+      above = [];
+    } else above.push(part);
+  }
+  return hits;
+}
+
+/** Where the shown rules tell about a thing: what has its name and the text about it, or else its name first. */
+export function toldAt(article: ParentNode, name: string, about: string): Element | undefined {
+  const places = [...article.querySelectorAll('li, p, tr')];
+  const text = (place: Element) => folded(place.textContent);
+  return (
+    places.find((place) => text(place).includes(folded(name)) && text(place).includes(folded(about))) ??
+    places.find((place) => text(place).trimStart().startsWith(folded(name)))
+  );
 }

@@ -108,6 +108,13 @@ giant-fafner = Fafner
 giant-thiazy = Thiazy
     .about = No die is rolled in fights. Rune Tiwaz.
 
+effect-block = blocks a world
+effect-strengthen = makes an enemy stronger
+effect-strengthen_giants = makes all giants stronger
+effect-cancel_powers = cancels powers
+effect-whirlpool = whirlpool
+effect-no_die = no die in fights
+
 weapon-hel = Draupnir
     .about = Adds its level in fights against Hel.
 weapon-surt = Mimming

@@ -108,6 +108,13 @@ giant-fafner = Fafner
 giant-thiazy = Thiazy
     .about = On ne lance pas le dé dans les combats. Rune Tiwaz.
 
+effect-block = bloque un monde
+effect-strengthen = renforce un ennemi
+effect-strengthen_giants = renforce tous les géants
+effect-cancel_powers = annule les pouvoirs
+effect-whirlpool = tourbillon
+effect-no_die = pas de dé au combat
+
 weapon-hel = Draupnir
     .about = Ajoute son niveau dans les combats contre Hel.
 weapon-surt = Mimming

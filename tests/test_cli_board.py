@@ -1,0 +1,48 @@
+"""The table as the terminal draws it: names instead of ids, in both languages, and seats by their names."""
+
+import random
+import re
+from io import StringIO
+
+import pytest
+from rich.console import Console
+
+import meadhall
+from meadhall.cli.board import draw
+from meadhall.engine.tables import Table
+from meadhall.engine.words import Words
+
+
+def played(name: str, decisions: int) -> Table:
+    table, chance = meadhall.new(name, 2, seed=4), random.Random(4)
+    while not table.over and len(table.actions) < decisions:
+        seat = table.waiting[0]
+        table.play(seat, chance.choice(table.legal(seat)))
+    return table
+
+
+def drawn(table: Table, language: str) -> str:
+    console = Console(width=600, file=StringIO(), record=True)
+    console.print(draw(table.rules, table.view(0), Words.of(table.rules, language), table.seat_names))
+    return console.export_text()
+
+
+@pytest.mark.parametrize("language", Words.LANGUAGES)
+@pytest.mark.parametrize("name", meadhall.games())
+def test_the_table_is_drawn_in_words(name: str, language: str) -> None:
+    for decisions in (0, 60):
+        text = drawn(played(name, decisions), language)
+        assert re.findall(r"\b[a-z]+_[a-z_]+\b", text) == [], "ids have an underscore, words have none"
+
+
+def test_a_name_is_that_of_its_kind() -> None:
+    """The hull of the ship is no part of a foe's strength, Baldr no reason for a loss."""
+    text = drawn(played("yggdrasil-chronicles", 0), "en")
+    assert "Naglfar's hull 0" in text
+    assert "Baldr ·" in text
+    assert "Easy" in text
+
+
+def test_seats_are_called_by_their_names() -> None:
+    text = drawn(played("champions-of-midgard", 0), "fr")
+    assert "Place 1, Place 2" in text or "Place 2, Place 1" in text
