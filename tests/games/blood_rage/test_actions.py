@@ -2,7 +2,7 @@
 
 from meadhall.games.blood_rage.names import Card, Province
 
-from .table import Table
+from .scenes import Table
 
 
 def test_the_leader_invades_for_nothing_a_ship_for_its_strength() -> None:

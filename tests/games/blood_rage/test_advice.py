@@ -10,7 +10,7 @@ from meadhall.engine.record import Out
 from meadhall.games.blood_rage import GAME
 from meadhall.games.blood_rage.names import Card
 
-from .table import Table
+from .scenes import Table
 
 
 def best(table: Table, seat: int | None = None) -> str:

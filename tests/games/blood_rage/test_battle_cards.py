@@ -4,7 +4,7 @@ import pytest
 
 from meadhall.games.blood_rage.state import Source
 
-from .table import Table
+from .scenes import Table
 
 
 def duel(age: int = 1) -> Table:

@@ -4,7 +4,7 @@ import pytest
 
 from meadhall.games.blood_rage.names import Province
 
-from .table import Table
+from .scenes import Table
 
 
 @pytest.mark.parametrize(("card", "glory"), [("lokis_domain", 1), ("lokis_eminence", 2), ("lokis_wrath", 3)])

@@ -7,7 +7,7 @@ from meadhall.games.blood_rage import GAME
 from meadhall.games.blood_rage.content import CONTENT, DECK_CARDS, DECK_SIZE, TOKENS
 from meadhall.games.blood_rage.names import Card, Token
 
-from .table import Table
+from .scenes import Table
 
 
 @pytest.mark.parametrize(("players", "destroyed", "deck"), [(2, 3, 20), (3, 2, 26), (4, 1, 34)])

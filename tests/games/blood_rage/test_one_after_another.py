@@ -3,7 +3,7 @@
 from meadhall.games.blood_rage import GAME
 from meadhall.games.blood_rage.names import Province
 
-from .table import Table
+from .scenes import Table
 
 
 def to_the_next_actions(table: Table) -> None:

@@ -6,7 +6,7 @@ from meadhall.engine.record import Out
 from meadhall.games.blood_rage import GAME
 from meadhall.games.blood_rage.names import Province, Stat
 
-from .table import Table
+from .scenes import Table
 
 
 @pytest.mark.parametrize("age", [1, 2])

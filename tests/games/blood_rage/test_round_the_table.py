@@ -1,6 +1,6 @@
 """Who comes first: round the table to the left, from the pillager in a battle, from the first player in a phase."""
 
-from .table import Table
+from .scenes import Table
 
 
 def battle_of_three(*upgraded: tuple[int, str], age: int = 1) -> Table:

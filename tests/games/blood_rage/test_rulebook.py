@@ -3,7 +3,7 @@
 from meadhall.games.blood_rage.clan import stat_value
 from meadhall.games.blood_rage.names import Stat
 
-from .table import Table
+from .scenes import Table
 
 
 def test_raven_starts_an_age_with_eight_rage_after_two_steps() -> None:

@@ -2,7 +2,7 @@
 
 from meadhall.games.blood_rage.names import Province
 
-from .table import Table
+from .scenes import Table
 
 
 def test_br_02_cards_alone_may_win() -> None:

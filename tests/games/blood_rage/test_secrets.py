@@ -7,7 +7,7 @@ from meadhall.games.blood_rage.content import CONTENT, DECK, FIRST_QUEST
 from meadhall.games.blood_rage.names import Card
 from meadhall.games.blood_rage.seat.conceal import OWN, UNSEEN, last_look
 
-from .table import Table
+from .scenes import Table
 
 DEALT = CONTENT.draft.dealt
 

@@ -1,6 +1,6 @@
 """What is told of gains, losses and comparisons: their reason, their parts, what is left."""
 
-from .table import Table
+from .scenes import Table
 
 
 def told(table: Table, *kinds: str) -> list[str]:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from .table import Table
+from .scenes import Table
 
 # --- Leaders ---------------------------------------------------------------------------------------------------------
 

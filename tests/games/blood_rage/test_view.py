@@ -10,7 +10,7 @@ from meadhall.engine.scene import Scene
 from meadhall.games.blood_rage import GAME
 from meadhall.games.blood_rage.names import Card
 
-from .table import Table
+from .scenes import Table
 
 
 def observation(game: object, seat: int) -> dict[str, list[int]]:

@@ -10,7 +10,21 @@ from meadhall.games.champions_of_midgard import GAME
 from meadhall.games.champions_of_midgard.names import Site
 from meadhall.games.champions_of_midgard.state import Game, Step
 
-from .hall import band, dice, enemy, fight, give_rune, goods, hall, hand, journey, merchant, post, resolve, stalls
+from .scenes import (
+    band,
+    dice,
+    enemy,
+    fight,
+    first_round,
+    give_rune,
+    goods,
+    hand,
+    journey,
+    merchant,
+    post,
+    resolve,
+    stalls,
+)
 
 
 def best(scene: Scene) -> str:
@@ -60,7 +74,7 @@ def test_quick_players_finish_their_games_with_glory(players: int) -> None:
 
 
 def test_a_strong_warband_fights_and_a_weak_one_does_not() -> None:
-    scene = hall()
+    scene = first_round()
     enemy(scene, "draugr_left", "draugr_lord_red")
     band(scene, axemen=6)
     strong = worth(scene, "place draugr_left")
@@ -70,7 +84,7 @@ def test_a_strong_warband_fights_and_a_weak_one_does_not() -> None:
 
 
 def test_warriors_are_shared_among_the_fights_that_are_reserved() -> None:
-    scene = hall()
+    scene = first_round()
     band(scene, swordsmen=4, axemen=4)
     for site, foe in (("draugr_left", "draugr_thrall_red"), ("draugr_right", "draugr_wanderer_red")):
         enemy(scene, site, foe)
@@ -82,7 +96,7 @@ def test_warriors_are_shared_among_the_fights_that_are_reserved() -> None:
 
 
 def test_a_hopeless_fight_is_not_fought() -> None:
-    scene = hall()
+    scene = first_round()
     band(scene, swordsmen=1)
     enemy(scene, "draugr_left", "draugr_lord_red")
     scene.game.spot[Site.DRAUGR_LEFT].seat = 0
@@ -91,7 +105,7 @@ def test_a_hopeless_fight_is_not_fought() -> None:
 
 
 def test_a_longship_is_loaded_with_the_food_its_crew_needs_and_without_the_forbidden() -> None:
-    scene = hall()
+    scene = first_round()
     band(scene, spearmen=4, axemen=4)
     goods(scene, food=4, coins=1)
     enemy(scene, "shore_3", "lyndwurm_red")
@@ -105,7 +119,7 @@ def test_a_longship_is_loaded_with_the_food_its_crew_needs_and_without_the_forbi
 
 
 def test_a_known_journey_changes_the_worth_of_a_voyage() -> None:
-    scene = hall()
+    scene = first_round()
     band(scene, axemen=6)
     goods(scene, food=6, coins=1)
     enemy(scene, "shore_3", "fenris_cub_red")
@@ -121,7 +135,7 @@ def test_a_known_journey_changes_the_worth_of_a_voyage() -> None:
 
 
 def test_favor_is_spent_where_the_blanks_can_still_win_a_great_reward() -> None:
-    scene = hall("gylfir", "dagrun")
+    scene = first_round("gylfir", "dagrun")
     band(scene)
     enemy(scene, "shore_3", "huldra_red")
     journey(scene, "shore_3", "all_quiet")
@@ -132,7 +146,7 @@ def test_favor_is_spent_where_the_blanks_can_still_win_a_great_reward() -> None:
 
 
 def test_favor_is_kept_once_the_enemy_is_beaten_and_in_the_hunt() -> None:
-    scene = hall("gylfir", "dagrun")
+    scene = first_round("gylfir", "dagrun")
     enemy(scene, "draugr_left", "draugr_thrall_red")
     post(scene, "draugr_left", axemen=2)
     dice(scene, "axeman double_hit", "axeman blank")
@@ -147,7 +161,7 @@ def test_favor_is_kept_once_the_enemy_is_beaten_and_in_the_hunt() -> None:
 
 
 def test_potential_and_reaction_are_used_when_they_decide() -> None:
-    scene = hall("gylfir", "dagrun")
+    scene = first_round("gylfir", "dagrun")
     scene.game.sheet[0].favor = 0
     give_rune(scene, "reaction")
     give_rune(scene, "potential")
@@ -165,7 +179,7 @@ def test_potential_and_reaction_are_used_when_they_decide() -> None:
 
 
 def test_the_least_useful_warrior_falls_first() -> None:
-    scene = hall("gylfir", "dagrun")
+    scene = first_round("gylfir", "dagrun")
     scene.game.sheet[0].favor = 0
     enemy(scene, "draugr_left", "draugr_thrall_red")
     post(scene, "draugr_left", swordsmen=1, axemen=1)
@@ -175,12 +189,12 @@ def test_the_least_useful_warrior_falls_first() -> None:
 
 
 def test_on_the_way_spare_food_goes_first_but_not_the_last_that_feeds_two() -> None:
-    scene = hall()
+    scene = first_round()
     journey(scene, "shore_3", "storm")
     post(scene, "shore_3", axemen=2, food=2)
     fight(scene, "shore_3")
     assert best(scene) == "lose food"
-    short = hall()
+    short = first_round()
     journey(short, "shore_3", "storm")
     enemy(short, "shore_3", "giant_red")
     post(short, "shore_3", spearmen=1, axemen=1, food=1)
@@ -190,7 +204,7 @@ def test_on_the_way_spare_food_goes_first_but_not_the_last_that_feeds_two() -> N
 
 @pytest.mark.parametrize(("coins", "used"), [(5, True), (2, False)])
 def test_wealth_waits_for_five_coins(coins: int, used: bool) -> None:
-    scene = hall()
+    scene = first_round()
     goods(scene, coins=coins)
     give_rune(scene, "wealth")
     assert (best(scene) == "use wealth") == used
@@ -199,7 +213,7 @@ def test_wealth_waits_for_five_coins(coins: int, used: bool) -> None:
 
 
 def test_success_waits_for_a_destiny_that_pays() -> None:
-    scene = hall()
+    scene = first_round()
     give_rune(scene, "success")
     hand(scene, "craftsman", "troll_slayer")
     goods(scene, wood=0, food=1)
@@ -211,7 +225,7 @@ def test_success_waits_for_a_destiny_that_pays() -> None:
 
 
 def test_free_runes_are_passed_over_until_they_pay() -> None:
-    scene = hall()
+    scene = first_round()
     goods(scene)
     give_rune(scene, "wealth")
     scene.play("place smokehouse")
@@ -219,7 +233,7 @@ def test_free_runes_are_passed_over_until_they_pay() -> None:
 
 
 def test_runes_with_a_moment_of_their_own_are_weighed_at_it() -> None:
-    scene = hall("gylfir", "dagrun")
+    scene = first_round("gylfir", "dagrun")
     scene.game.sheet[0].favor = 0
     give_rune(scene, "healing")
     give_rune(scene, "glory")
@@ -237,7 +251,7 @@ def test_runes_with_a_moment_of_their_own_are_weighed_at_it() -> None:
 
 
 def test_a_blame_is_dropped_and_put_where_it_hurts() -> None:
-    scene = hall("gylfir", "dagrun", "ullr")
+    scene = first_round("gylfir", "dagrun", "ullr")
     scene.game.sheet[0].favor = 0
     scene.game.sheet[0].blame = 1
     scene.game.sheet[2].blame = 5
@@ -251,7 +265,7 @@ def test_a_blame_is_dropped_and_put_where_it_hurts() -> None:
 
 
 def test_all_are_blamed_where_that_is_the_rule() -> None:
-    scene = hall("gylfir", "dagrun", troll_blame_scope="all")
+    scene = first_round("gylfir", "dagrun", troll_blame_scope="all")
     scene.game.sheet[0].favor = 0
     enemy(scene, "troll", "young_troll")
     post(scene, "troll", axemen=2)
@@ -261,7 +275,7 @@ def test_all_are_blamed_where_that_is_the_rule() -> None:
 
 
 def test_the_market_brings_what_is_missing() -> None:
-    scene = hall()
+    scene = first_round()
     goods(scene, food=8)
     scene.play("place market")
     assert best(scene) == "swap food wood"
@@ -270,7 +284,7 @@ def test_the_market_brings_what_is_missing() -> None:
 
 
 def test_the_drill_yard_makes_better_warriors() -> None:
-    scene = hall()
+    scene = first_round()
     stalls(scene, "drill_yard")
     band(scene, swordsmen=2)
     assert worth(scene, "place drill_yard") > 0
@@ -281,7 +295,7 @@ def test_the_drill_yard_makes_better_warriors() -> None:
 def test_gylfir_values_the_merchant_more_than_others_do() -> None:
     values = []
     for leader in ("gylfir", "ullr"):
-        scene = hall(leader, "dagrun")
+        scene = first_round(leader, "dagrun")
         merchant(scene, "grain")
         values.append(worth(scene, "place merchant_ship"))
     assert values[0] > values[1]
@@ -290,14 +304,14 @@ def test_gylfir_values_the_merchant_more_than_others_do() -> None:
 def test_a_destiny_is_worth_less_the_more_rivals_there_are_and_more_to_dagrun() -> None:
     values = []
     for leaders in (("ullr", "asmundr"), ("ullr", "asmundr", "gylfir"), ("ullr", "asmundr", "gylfir", "svanhildr")):
-        values.append(worth(hall(*leaders), "place sages_hut"))
+        values.append(worth(first_round(*leaders), "place sages_hut"))
     assert values == sorted(values, reverse=True)
     assert len(set(values)) == 3
-    assert worth(hall("dagrun", "asmundr"), "place sages_hut") > values[0]
+    assert worth(first_round("dagrun", "asmundr"), "place sages_hut") > values[0]
 
 
 def test_every_place_has_a_worth() -> None:
-    scene = hall()
+    scene = first_round()
     scene.game.stalls = 0xFF
     scene.game.sheet[0].ship = 2
     goods(scene, food=9, wood=9, coins=20)
@@ -312,7 +326,7 @@ def test_every_place_has_a_worth() -> None:
 
 
 def test_in_the_last_round_warriors_count_only_for_a_fight() -> None:
-    scene = hall()
+    scene = first_round()
     scene.game.round_number = 8
     scene.game.sheet[0].workers = 1
     assert worth(scene, "place blacksmith") == 0
@@ -323,14 +337,14 @@ def test_in_the_last_round_warriors_count_only_for_a_fight() -> None:
 
 
 def test_the_church_is_paid_as_much_as_it_is_worth() -> None:
-    scene = hall()
+    scene = first_round()
     goods(scene, coins=10)
     scene.play("place stave_church")
     assert best(scene).startswith("donate")
 
 
 def test_the_sage_is_asked_about_the_richest_shore_not_yet_seen() -> None:
-    scene = hall()
+    scene = first_round()
     enemy(scene, "shore_2", "dragon_red")
     enemy(scene, "shore_3", "nokk_red")
     enemy(scene, "shore_4", "valravn_red")
@@ -343,7 +357,7 @@ def test_the_sage_is_asked_about_the_richest_shore_not_yet_seen() -> None:
 
 
 def test_dagrun_keeps_the_destiny_she_is_nearest_to() -> None:
-    scene = hall("dagrun", "ullr")
+    scene = first_round("dagrun", "ullr")
     game = scene.game
     scene.play("place sages_hut", "look shore_3")
     game.drawn = 1 << 3 | 1 << 11
@@ -352,7 +366,7 @@ def test_dagrun_keeps_the_destiny_she_is_nearest_to() -> None:
 
 
 def test_the_position_is_judged_by_the_lead() -> None:
-    scene = hall()
+    scene = first_round()
     scene.game.sheet[0].glory = 40
     assert GAME.evaluate(scene.game, 0) > 600
     assert GAME.evaluate(scene.game, 1) < 400
@@ -361,7 +375,7 @@ def test_the_position_is_judged_by_the_lead() -> None:
 
 
 def test_gifts_bring_what_is_missing_most() -> None:
-    scene = hall()
+    scene = first_round()
     goods(scene, food=9, coins=9)
     give_rune(scene, "gifts")
     scene.play("use gifts")
@@ -369,7 +383,7 @@ def test_gifts_bring_what_is_missing_most() -> None:
 
 
 def test_too_many_recruits_the_best_are_taken() -> None:
-    scene = hall("ullr", "gylfir")
+    scene = first_round("ullr", "gylfir")
     band(scene, spearmen=7)
     goods(scene, coins=1)
     merchant(scene, "axes")
@@ -378,7 +392,7 @@ def test_too_many_recruits_the_best_are_taken() -> None:
 
 
 def test_true_vision_is_used() -> None:
-    scene = hall()
+    scene = first_round()
     give_rune(scene, "true_vision")
     scene.play("place sages_hut", "look shore_3")
     assert best(scene) == "use true_vision"
@@ -388,7 +402,7 @@ def test_true_vision_is_used() -> None:
 
 
 def test_a_rune_is_used_while_assigning_too() -> None:
-    scene = hall()
+    scene = first_round()
     give_rune(scene, "gifts")
     enemy(scene, "troll", "young_troll")
     scene.game.spot[Site.TROLL].seat = 0
@@ -402,7 +416,7 @@ def test_of_the_leaders_left_the_one_thought_strongest_is_chosen() -> None:
 
 
 def test_a_reserved_fight_counts_as_far_as_the_warband_can_win_it() -> None:
-    scene = hall()
+    scene = first_round()
     enemy(scene, "draugr_left", "draugr_thrall_red")
     band(scene, axemen=6)
     before = GAME.evaluate(scene.game, 0)
@@ -415,7 +429,7 @@ def test_a_reserved_fight_counts_as_far_as_the_warband_can_win_it() -> None:
 
 
 def test_warriors_who_were_sent_count_as_those_at_home() -> None:
-    scene = hall()
+    scene = first_round()
     enemy(scene, "draugr_left", "draugr_thrall_red")
     band(scene, swordsmen=4, axemen=4)
     scene.game.spot[Site.DRAUGR_LEFT].seat = 0
@@ -426,7 +440,7 @@ def test_warriors_who_were_sent_count_as_those_at_home() -> None:
 
 
 def test_a_worker_still_to_be_placed_counts() -> None:
-    scene = hall()
+    scene = first_round()
     before = GAME.evaluate(scene.game, 0)
     scene.game.sheet[0].workers -= 1
     assert GAME.evaluate(scene.game, 0) < before

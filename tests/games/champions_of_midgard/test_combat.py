@@ -5,12 +5,12 @@ from meadhall.games.champions_of_midgard.content import CARD_DEFENCE
 from meadhall.games.champions_of_midgard.names import Site, Source
 from meadhall.games.champions_of_midgard.state import Step
 
-from .hall import CARD, band, dice, enemy, fight, goods, hall, held, post, resolve
+from .scenes import CARD, band, dice, enemy, fight, first_round, goods, held, post, resolve
 
 
 def ready(foe: str, site: str = "draugr_left", favor: int = 0, **force: int) -> Scene:
     """A fight about to begin, by a leader without a gift for it."""
-    scene = hall("gylfir", "dagrun")
+    scene = first_round("gylfir", "dagrun")
     scene.game.sheet[0].favor = favor
     band(scene)
     enemy(scene, site, foe)
@@ -22,7 +22,7 @@ def ready(foe: str, site: str = "draugr_left", favor: int = 0, **force: int) -> 
 
 
 def test_hunters_roll_the_warriors_left_at_home_for_food() -> None:
-    scene = hall("gylfir", "dagrun")
+    scene = first_round("gylfir", "dagrun")
     scene.game.sheet[0].favor = 0
     goods(scene)
     band(scene, swordsmen=1, axemen=1)
@@ -35,7 +35,7 @@ def test_hunters_roll_the_warriors_left_at_home_for_food() -> None:
 
 
 def test_a_hunt_brings_six_food_at_most_and_shields_none() -> None:
-    scene = hall("gylfir", "dagrun")
+    scene = first_round("gylfir", "dagrun")
     scene.game.sheet[0].favor = 0
     goods(scene)
     band(scene, swordsmen=1, axemen=4)
@@ -46,7 +46,7 @@ def test_a_hunt_brings_six_food_at_most_and_shields_none() -> None:
 
 
 def test_a_hunter_without_warriors_at_home_brings_nothing() -> None:
-    scene = hall("gylfir", "dagrun")
+    scene = first_round("gylfir", "dagrun")
     goods(scene)
     band(scene)
     scene.game.hunters = 1
@@ -56,7 +56,7 @@ def test_a_hunter_without_warriors_at_home_brings_nothing() -> None:
 
 
 def test_favor_may_be_spent_in_the_hunt() -> None:
-    scene = hall("gylfir", "dagrun")
+    scene = first_round("gylfir", "dagrun")
     goods(scene)
     band(scene, swordsmen=2)
     scene.game.hunters = 1
@@ -68,7 +68,7 @@ def test_favor_may_be_spent_in_the_hunt() -> None:
 
 
 def test_hunters_roll_in_turn_order() -> None:
-    scene = hall("gylfir", "dagrun")
+    scene = first_round("gylfir", "dagrun")
     scene.game.hunters = 3
     scene.game.order_first = 1
     resolve(scene, Step.HUNT, 0)
@@ -78,7 +78,7 @@ def test_hunters_roll_in_turn_order() -> None:
 
 
 def test_a_worker_on_the_hunting_grounds_does_nothing_until_the_hunt() -> None:
-    scene = hall("gylfir", "dagrun")
+    scene = first_round("gylfir", "dagrun")
     before = held(scene)
     scene.play("place hunting_grounds")
     assert held(scene) == before
@@ -228,13 +228,13 @@ def test_a_reserved_enemy_without_warriors_is_passed_over() -> None:
 
 
 def test_an_enemy_nobody_reserved_is_passed_over() -> None:
-    scene = hall("gylfir", "dagrun")
+    scene = first_round("gylfir", "dagrun")
     fight(scene, "draugr_left")
     assert scene.events() == []
 
 
 def test_the_left_draugr_is_fought_before_the_right_one_and_the_troll_before_both() -> None:
-    scene = hall("gylfir", "dagrun")
+    scene = first_round("gylfir", "dagrun")
     scene.game.sheet[0].favor = 0
     foes = {"draugr_right": "draugr_thrall_blue", "draugr_left": "draugr_wanderer_red", "troll": "young_troll"}
     for site, foe in foes.items():
@@ -253,7 +253,7 @@ def test_the_left_draugr_is_fought_before_the_right_one_and_the_troll_before_bot
 
 
 def slain_troll(blame: int = 0, **options: object) -> Scene:
-    scene = hall("gylfir", "dagrun", "ullr", **options)
+    scene = first_round("gylfir", "dagrun", "ullr", **options)
     scene.game.sheet[0].favor = 0
     scene.game.sheet[0].blame = blame
     enemy(scene, "troll", "young_troll")

@@ -13,7 +13,7 @@ from meadhall.games.champions_of_midgard.names import Destiny, Journey, Site
 from meadhall.games.champions_of_midgard.seat.conceal import CONTRADICTION, EMPTY, fix
 from meadhall.games.champions_of_midgard.state import Game
 
-from .hall import band, give_rune, goods, hall, journey
+from .scenes import band, first_round, give_rune, goods, journey
 
 
 def imagine(scene: Scene, seat: int, times: int = 60) -> Iterator[Game]:
@@ -35,7 +35,7 @@ def name(destiny: int) -> str:
 
 
 def test_deck_orders_are_unknown_but_not_their_cards() -> None:
-    scene = hall("gylfir", "ullr", "dagrun")
+    scene = first_round("gylfir", "ullr", "dagrun")
     for deck, left in (
         ("troll_deck", "trolls_left"),
         ("draugr_deck", "draugr_left"),
@@ -49,14 +49,14 @@ def test_deck_orders_are_unknown_but_not_their_cards() -> None:
 
 
 def test_ones_own_destiny_is_known_and_the_others_are_not() -> None:
-    scene = hall()
+    scene = first_round()
     assert not varies(scene, 0, lambda game: game.sheet[0].destinies)
     assert varies(scene, 0, lambda game: game.sheet[1].destinies)
     assert varies(scene, 1, lambda game: game.sheet[0].destinies)
 
 
 def test_a_journey_peeked_at_is_known_to_whoever_peeked() -> None:
-    scene = hall()
+    scene = first_round()
     journey(scene, "shore_2", "kraken")
     scene.game.spot[Site.SHORE_2].journey_seen = 1
     fix_journeys(scene)
@@ -75,7 +75,7 @@ def fix_journeys(scene: Scene) -> None:
 
 
 def test_unknown_journeys_are_equally_likely_to_be_any_card_not_seen() -> None:
-    scene = hall()
+    scene = first_round()
     for site in ("shore_2", "shore_3", "shore_4"):
         journey(scene, site, "all_quiet")
     fix_journeys(scene)
@@ -85,7 +85,7 @@ def test_unknown_journeys_are_equally_likely_to_be_any_card_not_seen() -> None:
 
 
 def test_journeys_from_before_a_new_shuffle_keep_among_themselves() -> None:
-    scene = hall()
+    scene = first_round()
     game = scene.game
     for site in (Site.SHORE_2, Site.SHORE_3):
         game.spot[site].journey = Journey.STORM if site == Site.SHORE_2 else Journey.LOST
@@ -99,7 +99,7 @@ def test_journeys_from_before_a_new_shuffle_keep_among_themselves() -> None:
 
 
 def test_a_destiny_put_under_the_deck_is_known_by_its_place_to_whoever_put_it_there() -> None:
-    scene = hall("dagrun", "ullr")
+    scene = first_round("dagrun", "ullr")
     scene.play("place sages_hut", "look shore_3")
     kept = scene.legal()[0].split()[1]
     scene.play(f"keep {kept}")
@@ -122,7 +122,7 @@ def draw_to_the_bottom(scene: Scene, leave: int) -> None:
 
 
 def test_a_known_destiny_drawn_alone_by_another_is_known_to_be_in_that_hand() -> None:
-    scene = hall("dagrun", "ullr", "gylfir", "asmundr")
+    scene = first_round("dagrun", "ullr", "gylfir", "asmundr")
     scene.play("place sages_hut", "look shore_3", scene_keep(scene))
     card = scene.game.queue[scene.game.queue_tail - 1]
     draw_to_the_bottom(scene, leave=1)
@@ -139,7 +139,7 @@ def scene_keep(scene: Scene) -> str:
 
 
 def test_a_known_destiny_drawn_among_others_is_known_to_be_kept_or_put_back() -> None:
-    scene = hall("dagrun", "ullr", "gylfir", "asmundr")
+    scene = first_round("dagrun", "ullr", "gylfir", "asmundr")
     scene.play("place sages_hut", "look shore_3", scene_keep(scene))
     card = scene.game.queue[scene.game.queue_tail - 1]
     draw_to_the_bottom(scene, leave=3)
@@ -161,7 +161,7 @@ def test_a_known_destiny_drawn_among_others_is_known_to_be_kept_or_put_back() ->
 
 def test_what_was_put_back_by_another_and_drawn_again_is_still_traced() -> None:
     """Seat 0 puts a card under, seat 1 draws and returns it, seat 0 draws it again: no contradiction may arise."""
-    scene = hall("dagrun", "ullr", "gylfir", "asmundr")
+    scene = first_round("dagrun", "ullr", "gylfir", "asmundr")
     scene.play("place sages_hut", "look shore_3", scene_keep(scene))
     card = scene.game.queue[scene.game.queue_tail - 1]
     draw_to_the_bottom(scene, leave=3)
@@ -179,12 +179,12 @@ def test_what_was_put_back_by_another_and_drawn_again_is_still_traced() -> None:
 
 
 def test_the_cards_another_is_looking_at_are_unknown() -> None:
-    scene = hall("dagrun", "ullr")
+    scene = first_round("dagrun", "ullr")
     scene.play("place sages_hut", "look shore_3")
     assert varies(scene, 1, lambda game: game.drawn)
     assert not varies(scene, 0, lambda game: game.drawn)
     give_rune(scene, "true_vision")
-    other = hall("dagrun", "ullr")
+    other = first_round("dagrun", "ullr")
     give_rune(other, "true_vision")
     other.play("place sages_hut", "look shore_3", "use true_vision")
     other.play(other.legal()[0])
@@ -194,7 +194,7 @@ def test_the_cards_another_is_looking_at_are_unknown() -> None:
 
 
 def test_a_destiny_shown_is_known_to_all() -> None:
-    scene = hall()
+    scene = first_round()
     give_rune(scene, "success")
     card = name(scene.game.queue[0])
     scene.play("use success")
@@ -203,7 +203,7 @@ def test_a_destiny_shown_is_known_to_all() -> None:
 
 
 def test_a_destiny_from_the_sage_that_was_shown_is_known_to_all() -> None:
-    scene = hall()
+    scene = first_round()
     give_rune(scene, "success")
     before = scene.game.sheet[0].destinies
     scene.play("place sages_hut", "look shore_3")
@@ -215,7 +215,7 @@ def test_a_destiny_from_the_sage_that_was_shown_is_known_to_all() -> None:
 
 def test_when_every_imagined_choice_contradicts_the_truth_is_taken(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sys.modules[fix.__module__], "TRIES", 0)
-    scene = hall("dagrun", "ullr")
+    scene = first_round("dagrun", "ullr")
     scene.play("place sages_hut", "look shore_3")
     scene.play(scene.legal()[0])
     for game in imagine(scene, 1, 5):
@@ -231,7 +231,7 @@ def test_what_cannot_be_true_is_refused() -> None:
 
 
 def test_chance_to_come_is_unknown() -> None:
-    scene = hall()
+    scene = first_round()
     goods(scene)
     band(scene, swordsmen=3)
     assert varies(scene, 0, lambda game: game.rng)

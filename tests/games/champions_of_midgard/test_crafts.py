@@ -4,11 +4,11 @@ import pytest
 
 from meadhall.games.champions_of_midgard.names import Rune, Site
 
-from .hall import band, coin, give_rune, goods, hall, held, stalls, used
+from .scenes import band, coin, first_round, give_rune, goods, held, stalls, used
 
 
 def test_the_runesmith_sells_a_face_up_rune_for_a_wood_and_another_is_turned_up_at_once() -> None:
-    scene = hall()
+    scene = first_round()
     goods(scene, wood=1)
     first, second = scene.game.rune_shown
     scene.play("place runesmith")
@@ -21,7 +21,7 @@ def test_the_runesmith_sells_a_face_up_rune_for_a_wood_and_another_is_turned_up_
 
 
 def test_the_runesmith_also_gives_the_top_of_the_deck_unseen() -> None:
-    scene = hall()
+    scene = first_round()
     goods(scene, wood=1)
     top = scene.game.rune_deck[scene.game.runes_left - 1]
     scene.play("place runesmith", "draw_rune")
@@ -30,7 +30,7 @@ def test_the_runesmith_also_gives_the_top_of_the_deck_unseen() -> None:
 
 
 def test_the_runesmith_needs_a_wood() -> None:
-    scene = hall()
+    scene = first_round()
     goods(scene, coins=3)
     assert "place runesmith" not in scene.legal()
 
@@ -39,14 +39,14 @@ def test_the_runesmith_needs_a_wood() -> None:
     ("left", "shown", "is_open"), [(1, (-1, -1), True), (0, (4, -1), True), (0, (-1, 4), True), (0, (-1, -1), False)]
 )
 def test_the_runesmith_can_be_visited_while_a_rune_is_left(left: int, shown: tuple[int, int], is_open: bool) -> None:
-    scene = hall()
+    scene = first_round()
     scene.game.runes_left = left
     scene.game.rune_shown[:] = shown
     assert ("place runesmith" in scene.legal()) == is_open
 
 
 def test_the_last_rune_of_the_deck_may_be_drawn_or_is_turned_up() -> None:
-    scene = hall()
+    scene = first_round()
     goods(scene, wood=1)
     scene.game.runes_left = 1
     shown, last = Rune(scene.game.rune_shown[0]).name.lower(), scene.game.rune_deck[0]
@@ -57,7 +57,7 @@ def test_the_last_rune_of_the_deck_may_be_drawn_or_is_turned_up() -> None:
 
 
 def test_a_rune_may_be_used_in_the_turn_it_was_taken() -> None:
-    scene = hall()
+    scene = first_round()
     goods(scene, wood=1, coins=2)
     give_rune(scene, "wealth", seat=1)
     scene.game.sheet[1].runes = 0
@@ -73,7 +73,7 @@ def test_a_rune_may_be_used_in_the_turn_it_was_taken() -> None:
     ("ship", "wood", "coins"), [("karve", 2, 2), ("snekkja", 3, 3), ("skeid", 4, 4), ("drakkar", 5, 5)]
 )
 def test_the_shipwright_builds_a_private_longship_for_its_price(ship: str, wood: int, coins: int) -> None:
-    scene = hall("gylfir", "ullr", "dagrun", "asmundr")
+    scene = first_round("gylfir", "ullr", "dagrun", "asmundr")
     goods(scene, wood=5, coins=5)
     scene.play("place shipwright", f"build {ship}")
     assert held(scene) == (0, 5 - wood, 5 - coins)
@@ -82,27 +82,27 @@ def test_the_shipwright_builds_a_private_longship_for_its_price(ship: str, wood:
 
 
 def test_the_shipwright_offers_only_what_can_be_paid() -> None:
-    scene = hall()
+    scene = first_round()
     goods(scene, wood=3, coins=9)
     scene.play("place shipwright")
     assert scene.game.sheet[0].ship == 2
 
 
 def test_without_wood_or_coins_the_shipwright_is_closed() -> None:
-    scene = hall()
+    scene = first_round()
     goods(scene, wood=9, coins=1)
     assert "place shipwright" not in scene.legal()
 
 
 def test_nobody_builds_a_second_longship() -> None:
-    scene = hall()
+    scene = first_round()
     goods(scene, wood=9, coins=9)
     scene.game.sheet[0].ship = 2
     assert "place shipwright" not in scene.legal()
 
 
 def test_a_private_longship_may_be_manned_in_the_round_it_was_built_without_a_fee() -> None:
-    scene = hall()
+    scene = first_round()
     goods(scene, wood=2, coins=2)
     scene.play("place shipwright", "place beg", "place own_longship", "sail shore_3")
     assert held(scene) == (0, 0, 0)
@@ -111,7 +111,7 @@ def test_a_private_longship_may_be_manned_in_the_round_it_was_built_without_a_fe
 
 
 def test_a_private_longship_sails_once_a_round() -> None:
-    scene = hall()
+    scene = first_round()
     scene.game.sheet[0].ship = 2
     scene.play("place own_longship", "sail shore_3", "place beg")
     assert "place own_longship" not in scene.legal()
@@ -119,7 +119,7 @@ def test_a_private_longship_sails_once_a_round() -> None:
 
 @pytest.mark.parametrize(("step", "coins", "favor"), [(0, 1, 1), (1, 3, 2), (2, 6, 3), (3, 10, 4)])
 def test_the_stave_church_sells_favor(step: int, coins: int, favor: int) -> None:
-    scene = hall()
+    scene = first_round()
     goods(scene, coins=12)
     scene.play("place stave_church", f"donate {step}")
     assert coin(scene) == 12 - coins
@@ -127,25 +127,25 @@ def test_the_stave_church_sells_favor(step: int, coins: int, favor: int) -> None
 
 
 def test_the_stave_church_needs_a_coin_and_offers_what_can_be_paid() -> None:
-    scene = hall()
+    scene = first_round()
     goods(scene, coins=5)
     scene.play("place stave_church")
     assert scene.legal() == ["donate 0", "donate 1"]
-    poor = hall()
+    poor = first_round()
     goods(poor)
     assert "place stave_church" not in poor.legal()
 
 
 @pytest.mark.parametrize(("coins", "steps"), [(3, 2), (6, 3), (10, 4)])
 def test_a_donation_may_take_the_last_coin(coins: int, steps: int) -> None:
-    scene = hall()
+    scene = first_round()
     goods(scene, coins=coins)
     scene.play("place stave_church")
     assert scene.legal() == [f"donate {step}" for step in range(steps)]
 
 
 def test_the_worker_huts_cost_five_four_three_two_in_order_of_use() -> None:
-    scene = hall("gylfir", "ullr", "dagrun", "asmundr")
+    scene = first_round("gylfir", "ullr", "dagrun", "asmundr")
     for seat, price in enumerate((5, 4, 3, 2)):
         goods(scene, seat=seat, coins=price)
         scene.game.taken = 0
@@ -156,7 +156,7 @@ def test_the_worker_huts_cost_five_four_three_two_in_order_of_use() -> None:
 
 
 def test_the_worker_huts_serve_each_player_once() -> None:
-    scene = hall()
+    scene = first_round()
     goods(scene, coins=20)
     scene.play("place worker_huts", "place beg")
     scene.game.taken = 0
@@ -164,13 +164,13 @@ def test_the_worker_huts_serve_each_player_once() -> None:
 
 
 def test_the_worker_huts_need_the_price() -> None:
-    scene = hall()
+    scene = first_round()
     goods(scene, coins=4)
     assert "place worker_huts" not in scene.legal()
 
 
 def test_the_hired_worker_is_placed_in_the_same_round() -> None:
-    scene = hall()
+    scene = first_round()
     goods(scene, coins=5)
     scene.play("place worker_huts")
     turns = 0
@@ -195,7 +195,7 @@ def test_the_hired_worker_is_placed_in_the_same_round() -> None:
 def test_a_stall_takes_its_price_and_gives_its_goods(
     stall: str, before: tuple[int, int, int], after: tuple[int, ...], warriors: list[int], favor: int
 ) -> None:
-    scene = hall()
+    scene = first_round()
     stalls(scene, stall)
     goods(scene, 0, *before)
     band(scene)
@@ -207,14 +207,14 @@ def test_a_stall_takes_its_price_and_gives_its_goods(
 
 
 def test_a_stall_that_cannot_be_paid_or_is_not_in_the_game_is_closed() -> None:
-    scene = hall()
+    scene = first_round()
     stalls(scene, "axe_yard")
     goods(scene, coins=1)
     assert not {"place axe_yard", "place shield_hall"} & set(scene.legal())
 
 
 def test_a_stall_of_dice_is_closed_to_a_full_warband() -> None:
-    scene = hall()
+    scene = first_round()
     stalls(scene, "shield_hall")
     goods(scene, coins=5)
     band(scene, axemen=8)
@@ -222,7 +222,7 @@ def test_a_stall_of_dice_is_closed_to_a_full_warband() -> None:
 
 
 def test_the_drill_yard_makes_one_or_two_swaps() -> None:
-    scene = hall()
+    scene = first_round()
     stalls(scene, "drill_yard")
     band(scene, swordsmen=2)
     scene.play("place drill_yard")
@@ -235,7 +235,7 @@ def test_the_drill_yard_makes_one_or_two_swaps() -> None:
 
 
 def test_the_drill_yard_may_be_left_after_one_swap() -> None:
-    scene = hall()
+    scene = first_round()
     stalls(scene, "drill_yard")
     band(scene, swordsmen=2)
     scene.play("place drill_yard", "retrain swordsman axeman", "done")
@@ -243,7 +243,7 @@ def test_the_drill_yard_may_be_left_after_one_swap() -> None:
 
 
 def test_the_drill_yard_retrains_a_lone_warrior_into_the_last_die() -> None:
-    scene = hall()
+    scene = first_round()
     stalls(scene, "drill_yard")
     band(scene, swordsmen=1)
     scene.game.supply[1:] = [1, 0]
@@ -252,7 +252,7 @@ def test_the_drill_yard_retrains_a_lone_warrior_into_the_last_die() -> None:
 
 
 def test_the_drill_yard_needs_a_warrior() -> None:
-    scene = hall()
+    scene = first_round()
     stalls(scene, "drill_yard")
     band(scene)
     assert "place drill_yard" not in scene.legal()

@@ -5,11 +5,11 @@ import pytest
 from meadhall.games.champions_of_midgard.names import Source
 from meadhall.games.champions_of_midgard.state import Step
 
-from .hall import band, dice, enemy, fight, give_rune, goods, hall, held, journey, merchant, post, resolve
+from .scenes import band, dice, enemy, fight, first_round, give_rune, goods, held, journey, merchant, post, resolve
 
 
 def test_asmundr_scores_two_glory_for_each_favor_spent_on_a_reroll() -> None:
-    scene = hall("asmundr", "ullr")
+    scene = first_round("asmundr", "ullr")
     scene.game.sheet[0].favor = 2
     enemy(scene, "draugr_left", "draugr_thrall_red")
     post(scene, "draugr_left", axemen=1)
@@ -23,7 +23,7 @@ def test_asmundr_scores_two_glory_for_each_favor_spent_on_a_reroll() -> None:
 
 
 def test_others_score_nothing_for_favor_spent() -> None:
-    scene = hall("gylfir", "ullr")
+    scene = first_round("gylfir", "ullr")
     enemy(scene, "draugr_left", "draugr_thrall_red")
     post(scene, "draugr_left", axemen=1)
     dice(scene, "axeman blank", "axeman double_hit")
@@ -33,7 +33,7 @@ def test_others_score_nothing_for_favor_spent() -> None:
 
 
 def test_asmundrs_unspent_favor_counts_as_everybodys() -> None:
-    scene = hall("asmundr", "ullr")
+    scene = first_round("asmundr", "ullr")
     scene.game.sheet[0].favor = 3
     scene.game.round_number = 8
     resolve(scene, Step.CLEAN_UP)
@@ -41,7 +41,7 @@ def test_asmundrs_unspent_favor_counts_as_everybodys() -> None:
 
 
 def test_gylfir_pays_nothing_at_the_merchant_ship() -> None:
-    scene = hall("gylfir", "ullr")
+    scene = first_round("gylfir", "ullr")
     goods(scene)
     merchant(scene, "timber")
     scene.play("place merchant_ship")
@@ -49,14 +49,14 @@ def test_gylfir_pays_nothing_at_the_merchant_ship() -> None:
 
 
 def test_gylfir_too_cannot_take_dice_that_do_not_fit() -> None:
-    scene = hall("gylfir", "ullr")
+    scene = first_round("gylfir", "ullr")
     band(scene, axemen=8)
     merchant(scene, "spears")
     assert "place merchant_ship" not in scene.legal()
 
 
 def test_gylfir_pays_at_the_stalls() -> None:
-    scene = hall("gylfir", "ullr")
+    scene = first_round("gylfir", "ullr")
     scene.game.stalls = 1
     goods(scene)
     assert "place shield_hall" not in scene.legal()
@@ -67,7 +67,7 @@ def test_gylfir_pays_at_the_stalls() -> None:
 
 @pytest.mark.parametrize(("face", "damage"), [("hit", 2), ("double_hit", 3), ("shield", 0), ("blank", 0)])
 def test_svanhildrs_swordsmen_do_one_more_damage_with_each_hit(face: str, damage: int) -> None:
-    scene = hall("svanhildr", "ullr")
+    scene = first_round("svanhildr", "ullr")
     scene.game.sheet[0].favor = 0
     enemy(scene, "draugr_left", "drowned_draugr_red")
     post(scene, "draugr_left", swordsmen=1)
@@ -80,7 +80,7 @@ def test_svanhildrs_swordsmen_do_one_more_damage_with_each_hit(face: str, damage
 
 
 def test_svanhildrs_other_warriors_fight_as_everybodys() -> None:
-    scene = hall("svanhildr", "ullr")
+    scene = first_round("svanhildr", "ullr")
     scene.game.sheet[0].favor = 0
     enemy(scene, "draugr_left", "draugr_thrall_red")
     post(scene, "draugr_left", axemen=1)
@@ -90,7 +90,7 @@ def test_svanhildrs_other_warriors_fight_as_everybodys() -> None:
 
 
 def test_svanhildrs_swordsmen_bring_more_food_but_no_more_than_six() -> None:
-    scene = hall("svanhildr", "ullr")
+    scene = first_round("svanhildr", "ullr")
     scene.game.sheet[0].favor = 0
     goods(scene)
     band(scene, swordsmen=3)
@@ -101,7 +101,7 @@ def test_svanhildrs_swordsmen_bring_more_food_but_no_more_than_six() -> None:
 
 
 def test_svanhildr_with_reaction_a_swordsmans_shield_does_two_damage_and_prevents_a_loss() -> None:
-    scene = hall("svanhildr", "ullr")
+    scene = first_round("svanhildr", "ullr")
     scene.game.sheet[0].favor = 0
     give_rune(scene, "reaction")
     enemy(scene, "draugr_left", "draugr_thrall_red")
@@ -114,7 +114,7 @@ def test_svanhildr_with_reaction_a_swordsmans_shield_does_two_damage_and_prevent
 
 
 def test_ullr_scores_one_glory_in_each_round_of_combat_with_a_double_hit_win_or_lose() -> None:
-    scene = hall("ullr", "gylfir")
+    scene = first_round("ullr", "gylfir")
     scene.game.sheet[0].favor = 0
     enemy(scene, "troll", "war_troll")
     post(scene, "troll", axemen=2)
@@ -126,7 +126,7 @@ def test_ullr_scores_one_glory_in_each_round_of_combat_with_a_double_hit_win_or_
 
 
 def test_ullr_scores_once_a_round_however_many_dice_show_a_double_hit() -> None:
-    scene = hall("ullr", "gylfir")
+    scene = first_round("ullr", "gylfir")
     scene.game.sheet[0].favor = 0
     enemy(scene, "draugr_left", "draugr_thrall_red")
     post(scene, "draugr_left", axemen=2)
@@ -136,7 +136,7 @@ def test_ullr_scores_once_a_round_however_many_dice_show_a_double_hit() -> None:
 
 
 def test_ullr_is_judged_on_the_faces_accepted() -> None:
-    scene = hall("ullr", "gylfir")
+    scene = first_round("ullr", "gylfir")
     enemy(scene, "draugr_left", "draugr_lord_red")
     post(scene, "draugr_left", axemen=1)
     dice(scene, "axeman double_hit", "axeman hit")
@@ -146,7 +146,7 @@ def test_ullr_is_judged_on_the_faces_accepted() -> None:
 
 
 def test_ullr_scores_nothing_in_the_hunt_but_does_against_a_kraken() -> None:
-    scene = hall("ullr", "gylfir")
+    scene = first_round("ullr", "gylfir")
     scene.game.sheet[0].favor = 0
     band(scene, axemen=1)
     scene.game.hunters = 1
@@ -161,7 +161,7 @@ def test_ullr_scores_nothing_in_the_hunt_but_does_against_a_kraken() -> None:
 
 
 def test_a_shield_turned_into_a_hit_is_no_double_hit_for_ullr() -> None:
-    scene = hall("ullr", "gylfir")
+    scene = first_round("ullr", "gylfir")
     scene.game.sheet[0].favor = 0
     give_rune(scene, "reaction")
     enemy(scene, "draugr_left", "draugr_thrall_red")

@@ -7,7 +7,7 @@ import pytest
 from meadhall.games.champions_of_midgard import GAME
 from meadhall.games.champions_of_midgard.state import Game
 
-from .hall import hall
+from .scenes import first_round
 
 
 def _too_many_warriors(game: Game) -> None:
@@ -51,7 +51,7 @@ def _a_journey_lost(game: Game) -> None:
     ],
 )
 def test_a_breach_is_found(breach: Callable[[Game], None]) -> None:
-    game = hall().game
+    game = first_round().game
     GAME.check(game)
     breach(game)
     with pytest.raises(AssertionError):
@@ -59,7 +59,7 @@ def test_a_breach_is_found(breach: Callable[[Game], None]) -> None:
 
 
 def test_the_census_counts_every_component() -> None:
-    assert GAME.census(hall("gylfir", "ullr", "dagrun", "asmundr").game) == {
+    assert GAME.census(first_round("gylfir", "ullr", "dagrun", "asmundr").game) == {
         "swordsmen": 12,
         "spearmen": 12,
         "axemen": 10,

@@ -18,7 +18,7 @@ from meadhall.games.champions_of_midgard.odds import (
     win_of,
 )
 
-from .hall import CARD, enemy, fight, hall, post
+from .scenes import CARD, enemy, fight, first_round, post
 
 
 def test_one_axeman_against_a_thrall_by_hand() -> None:
@@ -60,7 +60,7 @@ def test_the_odds_agree_with_fights_fought_by_the_rules(foe: str, crew: tuple[in
     site = "troll" if "troll" in foe else "draugr_left"
     wins = losses = 0
     fights = 1500
-    start = hall(leader, "ullr")
+    start = first_round(leader, "ullr")
     enemy(start, site, foe)
     start.game.sheet[0].favor = 0
     start.game.sheet[0].home[:] = [0, 0, 0]

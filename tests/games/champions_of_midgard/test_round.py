@@ -9,17 +9,17 @@ from meadhall.games.champions_of_midgard.flow import FLOW
 from meadhall.games.champions_of_midgard.names import Site
 from meadhall.games.champions_of_midgard.state import Ending, Step
 
-from .hall import band, dice, enemy, fight, give_rune, hall, journey, post, resolve
+from .scenes import band, dice, enemy, fight, first_round, give_rune, journey, post, resolve
 
 
 def test_if_nobody_kills_the_troll_everybody_takes_a_blame() -> None:
-    scene = hall("gylfir", "ullr", "dagrun")
+    scene = first_round("gylfir", "ullr", "dagrun")
     resolve(scene, Step.CLEAN_UP)
     assert [s.blame for s in scene.game.sheet[:3]] == [1, 1, 1]
 
 
 def test_a_troll_reserved_but_not_killed_brings_blame_to_its_challenger_too() -> None:
-    scene = hall("gylfir", "ullr")
+    scene = first_round("gylfir", "ullr")
     post(scene, "troll", seat=0)
     fight(scene, "troll")
     resolve(scene, Step.CLEAN_UP)
@@ -27,7 +27,7 @@ def test_a_troll_reserved_but_not_killed_brings_blame_to_its_challenger_too() ->
 
 
 def test_a_slain_troll_brings_no_blame() -> None:
-    scene = hall("gylfir", "dagrun")
+    scene = first_round("gylfir", "dagrun")
     scene.game.sheet[0].favor = 0
     enemy(scene, "troll", "young_troll")
     post(scene, "troll", axemen=2)
@@ -39,7 +39,7 @@ def test_a_slain_troll_brings_no_blame() -> None:
 
 
 def test_a_slain_troll_does_not_save_the_village_from_the_next_one() -> None:
-    scene = hall()
+    scene = first_round()
     scene.game.troll_slain = 1
     resolve(scene, Step.CLEAN_UP)
     assert [s.blame for s in scene.game.sheet[:2]] == [0, 0]
@@ -48,14 +48,14 @@ def test_a_slain_troll_does_not_save_the_village_from_the_next_one() -> None:
 
 
 def test_in_the_last_round_too_the_troll_brings_blame() -> None:
-    scene = hall()
+    scene = first_round()
     scene.game.round_number = 8
     resolve(scene, Step.CLEAN_UP)
     assert [s.blame for s in scene.game.sheet[:2]] == [1, 1]
 
 
 def test_undefeated_draugr_and_the_troll_are_replaced() -> None:
-    scene = hall()
+    scene = first_round()
     cards = [scene.game.spot[site].card for site in (Site.TROLL, Site.DRAUGR_LEFT, Site.DRAUGR_RIGHT)]
     left = scene.game.trolls_left, scene.game.draugr_left
     resolve(scene, Step.CLEAN_UP)
@@ -64,7 +64,7 @@ def test_undefeated_draugr_and_the_troll_are_replaced() -> None:
 
 
 def test_an_undefeated_monster_gains_a_coin_each_round() -> None:
-    scene = hall()
+    scene = first_round()
     card = scene.game.spot[Site.SHORE_2].card
     for coins in (1, 2, 3):
         resolve(scene, Step.CLEAN_UP)
@@ -73,7 +73,7 @@ def test_an_undefeated_monster_gains_a_coin_each_round() -> None:
 
 
 def test_a_monster_that_comes_for_a_slain_one_brings_no_coins() -> None:
-    scene = hall()
+    scene = first_round()
     scene.game.spot[Site.SHORE_2].card = -1
     resolve(scene, Step.CLEAN_UP)
     assert scene.game.spot[Site.SHORE_2].card >= 0
@@ -81,7 +81,7 @@ def test_a_monster_that_comes_for_a_slain_one_brings_no_coins() -> None:
 
 
 def test_a_new_journey_lies_face_down_and_nobody_has_seen_it() -> None:
-    scene = hall()
+    scene = first_round()
     spot = scene.game.spot[Site.SHORE_2]
     spot.journey_seen = 3
     spot.journey_open = 1
@@ -91,7 +91,7 @@ def test_a_new_journey_lies_face_down_and_nobody_has_seen_it() -> None:
 
 
 def test_a_revealed_journey_is_discarded_and_an_unrevealed_one_stays_known() -> None:
-    scene = hall()
+    scene = first_round()
     game = scene.game
     journey(scene, "shore_2", "storm")
     journey(scene, "shore_3", "lost")
@@ -106,7 +106,7 @@ def test_a_revealed_journey_is_discarded_and_an_unrevealed_one_stays_known() -> 
 
 
 def test_a_journey_that_was_sailed_is_discarded() -> None:
-    scene = hall()
+    scene = first_round()
     journey(scene, "shore_3", "all_quiet")
     post(scene, "shore_3")
     fight(scene, "shore_3")
@@ -116,7 +116,7 @@ def test_a_journey_that_was_sailed_is_discarded() -> None:
 
 
 def test_a_private_longship_sails_again_in_the_next_round() -> None:
-    scene = hall()
+    scene = first_round()
     scene.game.sheet[0].ship = 2
     scene.play("place own_longship", "sail shore_3", "place beg")
     assert "place own_longship" not in scene.legal()
@@ -125,7 +125,7 @@ def test_a_private_longship_sails_again_in_the_next_round() -> None:
 
 
 def test_a_slain_kraken_is_not_discarded() -> None:
-    scene = hall()
+    scene = first_round()
     scene.game.spot[Site.SHORE_3].journey = -1
     scene.game.spot[Site.SHORE_3].journey_open = 1
     before = list(scene.game.journey_discard)
@@ -134,7 +134,7 @@ def test_a_slain_kraken_is_not_discarded() -> None:
 
 
 def test_workers_and_longships_return() -> None:
-    scene = hall()
+    scene = first_round()
     scene.play("place small_longship", "sail shore_3", "place hunting_grounds")
     resolve(scene, Step.CLEAN_UP)
     game = scene.game
@@ -144,7 +144,7 @@ def test_workers_and_longships_return() -> None:
 
 
 def test_the_next_round_begins_with_the_holder_of_the_marker() -> None:
-    scene = hall("gylfir", "ullr", "dagrun")
+    scene = first_round("gylfir", "ullr", "dagrun")
     scene.game.first = 2
     scene.game.waiting = 0
     scene.game.agenda_size = 0
@@ -155,7 +155,7 @@ def test_the_next_round_begins_with_the_holder_of_the_marker() -> None:
 
 
 def test_a_game_lasts_eight_rounds() -> None:
-    scene = hall()
+    scene = first_round()
     rounds = set()
     while not scene.game.over:
         rounds.add(scene.game.round_number)
@@ -167,7 +167,7 @@ def test_a_game_lasts_eight_rounds() -> None:
 
 
 def test_begging_through_a_round_leads_to_the_next() -> None:
-    scene = hall()
+    scene = first_round()
     for _ in range(8):
         scene.play("place beg")
     assert scene.game.round_number == 2
@@ -191,7 +191,7 @@ def test_the_table_shows_whose_turn_it_is() -> None:
 
 
 def test_the_table_shows_who_assigns_hunts_and_fights() -> None:
-    scene = hall("gylfir", "ullr")
+    scene = first_round("gylfir", "ullr")
     for seat in (0, 1):
         band(scene, swordsmen=2, seat=seat)
     scene.game.spot[Site.TROLL].seat = 1
@@ -207,7 +207,7 @@ def test_the_table_shows_who_assigns_hunts_and_fights() -> None:
 
 @pytest.mark.parametrize(("step", "answer"), [(Step.ASSIGN, "ready"), (Step.HUNT, "accept"), (Step.FREE_RUNES, "pass")])
 def test_what_all_do_in_turn_goes_clockwise_from_whoever_began_the_round(step: Step, answer: str) -> None:
-    scene = hall("gylfir", "ullr", "dagrun")
+    scene = first_round("gylfir", "ullr", "dagrun")
     game = scene.game
     game.order_first, game.hunters = 1, 0b111
     for seat, site in enumerate((Site.TROLL, Site.DRAUGR_LEFT, Site.DRAUGR_RIGHT)):
@@ -223,14 +223,14 @@ def test_what_all_do_in_turn_goes_clockwise_from_whoever_began_the_round(step: S
 
 
 def test_after_the_last_round_no_enemy_is_left_in_the_village() -> None:
-    scene = hall()
+    scene = first_round()
     scene.game.round_number = 8
     resolve(scene, Step.CLEAN_UP)
     assert [site["enemy"] for site in GAME.view(scene.game, 0)["sites"][:3]] == [None, None, None]
 
 
 def test_when_a_round_is_over_nobody_and_nothing_stays_at_a_place_of_battle() -> None:
-    scene = hall()
+    scene = first_round()
     post(scene, "shore_3", food=2)
     resolve(scene, Step.CLEAN_UP)
     assert [list(spot.force) for spot in scene.game.spot] == [[0, 0, 0, 0]] * len(Site)

@@ -6,18 +6,18 @@ from meadhall.games.champions_of_midgard import GAME
 from meadhall.games.champions_of_midgard.names import Site
 from meadhall.games.champions_of_midgard.state import Step
 
-from .hall import dice, enemy, fight, give_rune, hall, post, resolve
+from .scenes import dice, enemy, fight, first_round, give_rune, post, resolve
 
 
 def test_cm_14_nothing_given_at_the_market_is_taken_back() -> None:
-    scene = hall()
+    scene = first_round()
     scene.game.sheet[0].goods[:] = [2, 0, 0]
     scene.play("place market", "swap food coin")
     assert not any(text.endswith("food") or text.startswith("swap coin") for text in scene.legal())
 
 
 def test_cm_16_the_marker_taken_in_mid_round_counts_from_the_next_round_on() -> None:
-    scene = hall("gylfir", "ullr", "dagrun")
+    scene = first_round("gylfir", "ullr", "dagrun")
     scene.play("place beg", "place beg", "place longhouse")
     assert scene.seat == 0
     resolve(scene, Step.CLEAN_UP)
@@ -25,14 +25,14 @@ def test_cm_16_the_marker_taken_in_mid_round_counts_from_the_next_round_on() -> 
 
 
 def test_cm_20_left_of_the_last_seat_is_the_first() -> None:
-    scene = hall("gylfir", "ullr")
+    scene = first_round("gylfir", "ullr")
     scene.game.first = 1
     scene.play("place beg", "place longhouse")
     assert scene.game.first == 0
 
 
 def test_cm_25_a_rune_of_another_is_never_asked_for() -> None:
-    scene = hall("gylfir", "dagrun")
+    scene = first_round("gylfir", "dagrun")
     scene.game.sheet[0].favor = 0
     for rune in ("healing", "potential", "reaction", "glory", "journey"):
         give_rune(scene, rune, seat=1)
@@ -45,7 +45,7 @@ def test_cm_25_a_rune_of_another_is_never_asked_for() -> None:
 
 
 def test_cm_28_reaction_holds_for_the_faces_accepted_in_the_end() -> None:
-    scene = hall("gylfir", "dagrun")
+    scene = first_round("gylfir", "dagrun")
     give_rune(scene, "reaction")
     enemy(scene, "draugr_left", "draugr_lord_red")
     post(scene, "draugr_left", spearmen=3)
@@ -56,7 +56,7 @@ def test_cm_28_reaction_holds_for_the_faces_accepted_in_the_end() -> None:
 
 
 def test_cm_28_without_a_shield_reaction_is_not_offered() -> None:
-    scene = hall("gylfir", "dagrun")
+    scene = first_round("gylfir", "dagrun")
     give_rune(scene, "reaction")
     enemy(scene, "draugr_left", "draugr_lord_red")
     post(scene, "draugr_left", spearmen=2)
@@ -66,14 +66,14 @@ def test_cm_28_without_a_shield_reaction_is_not_offered() -> None:
 
 
 def test_cm_31_a_journey_may_be_looked_at_again() -> None:
-    scene = hall()
+    scene = first_round()
     scene.game.spot[Site.SHORE_3].journey_seen = 1
     scene.play("place sages_hut")
     assert "look shore_3" in scene.legal()
 
 
 def test_combat_reads_round_by_round() -> None:
-    scene = hall("gylfir", "dagrun")
+    scene = first_round("gylfir", "dagrun")
     scene.game.sheet[0].favor = 0
     enemy(scene, "draugr_left", "draugr_thrall_red")
     post(scene, "draugr_left", swordsmen=2)

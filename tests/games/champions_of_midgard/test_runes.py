@@ -7,11 +7,27 @@ from meadhall.games.champions_of_midgard.content import CONTENT
 from meadhall.games.champions_of_midgard.names import Site, Source
 from meadhall.games.champions_of_midgard.state import Step
 
-from .hall import CARD, band, coin, dice, enemy, fight, give_rune, goods, hall, hand, held, journey, post, resolve, used
+from .scenes import (
+    CARD,
+    band,
+    coin,
+    dice,
+    enemy,
+    fight,
+    first_round,
+    give_rune,
+    goods,
+    hand,
+    held,
+    journey,
+    post,
+    resolve,
+    used,
+)
 
 
 def test_gifts_gives_four_resources_in_any_mix() -> None:
-    scene = hall()
+    scene = first_round()
     goods(scene)
     give_rune(scene, "gifts")
     scene.play("use gifts", "gain wood", "gain coin", "gain coin", "gain food")
@@ -21,14 +37,14 @@ def test_gifts_gives_four_resources_in_any_mix() -> None:
 
 
 def test_a_rune_works_once() -> None:
-    scene = hall()
+    scene = first_round()
     give_rune(scene, "wealth")
     scene.play("use wealth")
     assert "use wealth" not in scene.legal()
 
 
 def test_a_free_rune_may_be_used_before_and_after_placing() -> None:
-    scene = hall()
+    scene = first_round()
     give_rune(scene, "wealth")
     assert "use wealth" in scene.legal()
     scene.play("place smokehouse")
@@ -38,7 +54,7 @@ def test_a_free_rune_may_be_used_before_and_after_placing() -> None:
 
 
 def test_several_runes_may_be_used_one_after_the_other_after_placing() -> None:
-    scene = hall()
+    scene = first_round()
     give_rune(scene, "wealth")
     give_rune(scene, "gifts")
     scene.play("place smokehouse", "use wealth")
@@ -48,7 +64,7 @@ def test_several_runes_may_be_used_one_after_the_other_after_placing() -> None:
 
 
 def test_a_free_rune_may_be_used_while_assigning() -> None:
-    scene = hall()
+    scene = first_round()
     give_rune(scene, "gifts")
     band(scene, swordsmen=1)
     scene.game.spot[Site.TROLL].seat = 0
@@ -59,7 +75,7 @@ def test_a_free_rune_may_be_used_while_assigning() -> None:
 
 
 def test_before_cleaning_up_every_owner_of_a_free_rune_is_asked_in_turn_order() -> None:
-    scene = hall()
+    scene = first_round()
     give_rune(scene, "wealth", seat=0)
     give_rune(scene, "gifts", seat=1)
     scene.game.order_first = 1
@@ -72,7 +88,7 @@ def test_before_cleaning_up_every_owner_of_a_free_rune_is_asked_in_turn_order() 
 
 
 def test_a_free_rune_used_before_cleaning_up_lets_its_owner_use_another() -> None:
-    scene = hall()
+    scene = first_round()
     give_rune(scene, "wealth")
     give_rune(scene, "knowledge")
     resolve(scene, Step.FREE_RUNES, 0)
@@ -82,7 +98,7 @@ def test_a_free_rune_used_before_cleaning_up_lets_its_owner_use_another() -> Non
 
 @pytest.mark.parametrize(("before", "after"), [(0, 0), (3, 6), (5, 10), (7, 12)])
 def test_wealth_doubles_the_coins_by_five_at_most(before: int, after: int) -> None:
-    scene = hall()
+    scene = first_round()
     goods(scene, coins=before)
     give_rune(scene, "wealth")
     scene.play("use wealth")
@@ -90,7 +106,7 @@ def test_wealth_doubles_the_coins_by_five_at_most(before: int, after: int) -> No
 
 
 def test_coins_won_from_a_draugr_count_for_wealth_before_cleaning_up() -> None:
-    scene = hall("gylfir", "ullr")
+    scene = first_round("gylfir", "ullr")
     give_rune(scene, "wealth")
     goods(scene, coins=1)
     scene.game.sheet[0].favor = 0
@@ -106,7 +122,7 @@ def test_coins_won_from_a_draugr_count_for_wealth_before_cleaning_up() -> None:
 
 
 def test_knowledge_shows_all_face_down_journeys_to_its_owner_only() -> None:
-    scene = hall()
+    scene = first_round()
     give_rune(scene, "knowledge")
     scene.play("use knowledge")
     ids = [[site["journey"]["id"] for site in GAME.view(scene.game, seat)["sites"][3:]] for seat in (0, 1)]
@@ -115,7 +131,7 @@ def test_knowledge_shows_all_face_down_journeys_to_its_owner_only() -> None:
 
 
 def test_knowledge_does_not_show_the_deck_nor_what_lies_open() -> None:
-    scene = hall()
+    scene = first_round()
     give_rune(scene, "knowledge")
     scene.game.spot[Site.SHORE_2].journey_open = 1
     scene.play("use knowledge")
@@ -124,7 +140,7 @@ def test_knowledge_does_not_show_the_deck_nor_what_lies_open() -> None:
 
 
 def test_success_scores_a_destiny_now_and_again_in_the_end() -> None:
-    scene = hall()
+    scene = first_round()
     give_rune(scene, "success")
     hand(scene, "craftsman", "prosperous")
     goods(scene, wood=3)
@@ -139,12 +155,12 @@ def test_success_scores_a_destiny_now_and_again_in_the_end() -> None:
 
 
 def test_success_on_a_tie_scores_the_small_value_and_may_score_nothing() -> None:
-    scene = hall()
+    scene = first_round()
     give_rune(scene, "success")
     hand(scene, "craftsman", "troll_slayer")
     scene.play("use success", "score craftsman")
     assert scene.game.sheet[0].glory == 2
-    other = hall()
+    other = first_round()
     give_rune(other, "success")
     hand(other, "craftsman", "troll_slayer")
     other.play("use success", "score troll_slayer")
@@ -152,7 +168,7 @@ def test_success_on_a_tie_scores_the_small_value_and_may_score_nothing() -> None
 
 
 def test_success_counts_dice_and_food_that_another_has_assigned() -> None:
-    scene = hall()
+    scene = first_round()
     give_rune(scene, "success")
     hand(scene, "leader_of_armies", "prepared")
     band(scene, swordsmen=2)
@@ -163,7 +179,7 @@ def test_success_counts_dice_and_food_that_another_has_assigned() -> None:
 
 
 def test_glory_gives_half_as_much_again_rounded_down() -> None:
-    scene = hall("gylfir", "ullr")
+    scene = first_round("gylfir", "ullr")
     give_rune(scene, "glory")
     enemy(scene, "shore_3", "wyrm_red")
     journey(scene, "shore_3", "all_quiet")
@@ -181,7 +197,7 @@ def test_glory_gives_half_as_much_again_rounded_down() -> None:
 
 
 def test_glory_may_be_saved_and_is_not_offered_for_a_kraken() -> None:
-    scene = hall("gylfir", "ullr")
+    scene = first_round("gylfir", "ullr")
     scene.game.sheet[0].favor = 0
     give_rune(scene, "glory")
     journey(scene, "shore_3", "kraken")
@@ -191,7 +207,7 @@ def test_glory_may_be_saved_and_is_not_offered_for_a_kraken() -> None:
     fight(scene, "shore_3")
     assert scene.game.sheet[0].krakens == 1
     assert not used(scene, "glory")
-    land = hall("gylfir", "ullr")
+    land = first_round("gylfir", "ullr")
     land.game.sheet[0].favor = 0
     give_rune(land, "glory")
     enemy(land, "draugr_left", "draugr_thrall_red")
@@ -203,7 +219,7 @@ def test_glory_may_be_saved_and_is_not_offered_for_a_kraken() -> None:
 
 
 def test_healing_cancels_the_losses_of_one_round_of_combat_only() -> None:
-    scene = hall("gylfir", "ullr")
+    scene = first_round("gylfir", "ullr")
     scene.game.sheet[0].favor = 0
     give_rune(scene, "healing")
     enemy(scene, "draugr_left", "barrow_guard_red")
@@ -227,7 +243,7 @@ def test_healing_cancels_the_losses_of_one_round_of_combat_only() -> None:
 
 
 def test_healing_may_be_declined_and_is_not_offered_without_losses() -> None:
-    scene = hall("gylfir", "ullr")
+    scene = first_round("gylfir", "ullr")
     scene.game.sheet[0].favor = 0
     give_rune(scene, "healing")
     enemy(scene, "draugr_left", "draugr_thrall_red")
@@ -245,7 +261,7 @@ def test_healing_may_be_declined_and_is_not_offered_without_losses() -> None:
 
 
 def test_journey_replaces_a_revealed_card_by_the_next_even_if_it_is_worse() -> None:
-    scene = hall()
+    scene = first_round()
     give_rune(scene, "journey")
     journey(scene, "shore_3", "no_wind")
     scene.game.journey_deck[scene.game.journeys_left - 1] = 2
@@ -261,7 +277,7 @@ def test_journey_replaces_a_revealed_card_by_the_next_even_if_it_is_worse() -> N
 
 
 def test_journey_with_an_empty_deck_draws_from_the_discard_the_replaced_card_included() -> None:
-    scene = hall()
+    scene = first_round()
     game = scene.game
     give_rune(scene, "journey")
     journey(scene, "shore_3", "storm")
@@ -274,7 +290,7 @@ def test_journey_with_an_empty_deck_draws_from_the_discard_the_replaced_card_inc
 
 
 def test_journey_may_be_declined() -> None:
-    scene = hall()
+    scene = first_round()
     give_rune(scene, "journey")
     journey(scene, "shore_3", "all_quiet")
     post(scene, "shore_3")
@@ -284,7 +300,7 @@ def test_journey_may_be_declined() -> None:
 
 
 def test_potential_rolls_every_blank_again() -> None:
-    scene = hall("gylfir", "ullr")
+    scene = first_round("gylfir", "ullr")
     scene.game.sheet[0].favor = 0
     give_rune(scene, "potential")
     enemy(scene, "draugr_left", "draugr_captain_red")
@@ -299,7 +315,7 @@ def test_potential_rolls_every_blank_again() -> None:
 
 
 def test_potential_adds_no_die() -> None:
-    scene = hall()
+    scene = first_round()
     give_rune(scene, "potential")
     enemy(scene, "draugr_left", "draugr_captain_red")
     post(scene, "draugr_left", swordsmen=2, axemen=1)
@@ -310,7 +326,7 @@ def test_potential_adds_no_die() -> None:
 
 
 def test_potential_needs_a_blank_and_works_in_the_hunt() -> None:
-    scene = hall("gylfir", "ullr")
+    scene = first_round("gylfir", "ullr")
     scene.game.sheet[0].favor = 0
     give_rune(scene, "potential")
     goods(scene)
@@ -324,7 +340,7 @@ def test_potential_needs_a_blank_and_works_in_the_hunt() -> None:
 
 
 def test_neither_potential_nor_reaction_is_offered_for_a_roll_of_hits() -> None:
-    scene = hall()
+    scene = first_round()
     give_rune(scene, "potential")
     give_rune(scene, "reaction")
     enemy(scene, "draugr_left", "draugr_lord_red")
@@ -335,7 +351,7 @@ def test_neither_potential_nor_reaction_is_offered_for_a_roll_of_hits() -> None:
 
 
 def test_reaction_makes_shields_hit_and_shield_still() -> None:
-    scene = hall("gylfir", "ullr")
+    scene = first_round("gylfir", "ullr")
     scene.game.sheet[0].favor = 0
     give_rune(scene, "reaction")
     enemy(scene, "draugr_left", "draugr_thrall_red")
@@ -348,7 +364,7 @@ def test_reaction_makes_shields_hit_and_shield_still() -> None:
 
 
 def test_reaction_works_in_the_hunt_and_ends_with_the_roll() -> None:
-    scene = hall("gylfir", "ullr")
+    scene = first_round("gylfir", "ullr")
     scene.game.sheet[0].favor = 0
     give_rune(scene, "reaction")
     goods(scene)
@@ -365,7 +381,7 @@ def test_reaction_works_in_the_hunt_and_ends_with_the_roll() -> None:
 
 
 def test_potential_and_favor_may_be_used_in_any_order_on_one_roll() -> None:
-    scene = hall("gylfir", "ullr")
+    scene = first_round("gylfir", "ullr")
     give_rune(scene, "potential")
     give_rune(scene, "reaction")
     enemy(scene, "draugr_left", "draugr_lord_red")
@@ -382,7 +398,7 @@ def test_potential_and_favor_may_be_used_in_any_order_on_one_roll() -> None:
 
 
 def test_runes_score_in_the_end_used_or_not() -> None:
-    scene = hall()
+    scene = first_round()
     give_rune(scene, "wealth")
     give_rune(scene, "success")
     scene.play("use wealth")

@@ -3,7 +3,7 @@
 from meadhall.games.champions_of_midgard import GAME
 from meadhall.games.champions_of_midgard.names import Destiny, Site
 
-from .hall import give_rune, hall, journey
+from .scenes import first_round, give_rune, journey
 
 
 def names(mask: int) -> list[str]:
@@ -11,7 +11,7 @@ def names(mask: int) -> list[str]:
 
 
 def test_only_the_visitor_sees_the_journey_and_the_destiny() -> None:
-    scene = hall()
+    scene = first_round()
     journey(scene, "shore_2", "storm")
     before = scene.game.sheet[0].destinies
     scene.play("place sages_hut", "look shore_2")
@@ -28,7 +28,7 @@ def test_only_the_visitor_sees_the_journey_and_the_destiny() -> None:
 
 
 def test_the_journey_stays_face_down_and_known_to_the_visitor_alone() -> None:
-    scene = hall()
+    scene = first_round()
     journey(scene, "shore_2", "storm")
     scene.play("place sages_hut", "look shore_2")
     views = [GAME.view(scene.game, seat)["sites"][3]["journey"]["id"] for seat in (0, 1, -1)]
@@ -36,7 +36,7 @@ def test_the_journey_stays_face_down_and_known_to_the_visitor_alone() -> None:
 
 
 def test_one_destiny_is_drawn_without_a_choice() -> None:
-    scene = hall()
+    scene = first_round()
     top = scene.game.queue[scene.game.queue_head]
     scene.play("place sages_hut", "look shore_3")
     assert scene.decision == "place"
@@ -45,13 +45,13 @@ def test_one_destiny_is_drawn_without_a_choice() -> None:
 
 
 def test_the_choice_of_shore_is_among_those_in_use() -> None:
-    scene = hall()
+    scene = first_round()
     scene.play("place sages_hut")
     assert scene.legal() == ["look shore_2", "look shore_3", "look shore_4"]
 
 
 def test_dagrun_draws_two_keeps_one_and_puts_one_under_the_deck() -> None:
-    scene = hall("dagrun", "ullr")
+    scene = first_round("dagrun", "ullr")
     game = scene.game
     drawn = game.queue[game.queue_head : game.queue_head + 2]
     left = game.queue_tail - game.queue_head
@@ -65,18 +65,18 @@ def test_dagrun_draws_two_keeps_one_and_puts_one_under_the_deck() -> None:
 
 
 def test_dagrun_draws_no_extra_card_at_setup() -> None:
-    assert hall("dagrun", "ullr").game.sheet[0].destinies.bit_count() == 1
+    assert first_round("dagrun", "ullr").game.sheet[0].destinies.bit_count() == 1
 
 
 def test_true_vision_draws_two_more() -> None:
-    scene = hall()
+    scene = first_round()
     give_rune(scene, "true_vision")
     scene.play("place sages_hut", "look shore_3", "use true_vision")
     assert len(scene.legal()) == 3
 
 
 def test_true_vision_is_for_one_visit() -> None:
-    scene = hall()
+    scene = first_round()
     give_rune(scene, "true_vision")
     scene.play("place sages_hut", "look shore_3", "use true_vision")
     drawn = [text.split()[1] for text in scene.legal()]
@@ -87,7 +87,7 @@ def test_true_vision_is_for_one_visit() -> None:
 
 
 def test_true_vision_may_be_saved() -> None:
-    scene = hall()
+    scene = first_round()
     give_rune(scene, "true_vision")
     scene.play("place sages_hut", "look shore_3", "pass")
     assert scene.game.sheet[0].runes_used == 0
@@ -95,7 +95,7 @@ def test_true_vision_may_be_saved() -> None:
 
 
 def test_dagrun_with_true_vision_draws_four_keeps_one_and_orders_three_under_the_deck() -> None:
-    scene = hall("dagrun", "ullr")
+    scene = first_round("dagrun", "ullr")
     give_rune(scene, "true_vision")
     game = scene.game
     scene.play("place sages_hut", "look shore_3", "use true_vision")
@@ -114,7 +114,7 @@ def test_dagrun_with_true_vision_draws_four_keeps_one_and_orders_three_under_the
 
 
 def test_a_short_deck_gives_what_is_there() -> None:
-    scene = hall("dagrun", "ullr")
+    scene = first_round("dagrun", "ullr")
     game = scene.game
     game.queue_head = game.queue_tail - 1
     scene.play("place sages_hut", "look shore_3")
@@ -123,7 +123,7 @@ def test_a_short_deck_gives_what_is_there() -> None:
 
 
 def test_while_one_chooses_the_others_see_only_how_many() -> None:
-    scene = hall("dagrun", "ullr")
+    scene = first_round("dagrun", "ullr")
     scene.play("place sages_hut", "look shore_3")
     own, other = (GAME.view(scene.game, seat)["pending"] for seat in (0, 1))
     assert len(own["drawn"]) == 2

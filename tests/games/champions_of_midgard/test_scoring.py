@@ -9,7 +9,7 @@ from meadhall.games.champions_of_midgard.names import Destiny, Rune, Ship, Sourc
 from meadhall.games.champions_of_midgard.scoring import destiny_glory
 from meadhall.games.champions_of_midgard.state import Step
 
-from .hall import CARD, band, goods, hall, hand, post, resolve
+from .scenes import CARD, band, first_round, goods, hand, post, resolve
 
 
 def slay(scene: Scene, seat: int, *cards: str) -> None:
@@ -76,7 +76,7 @@ def test_a_destiny_pays_more_alone_than_tied_and_nothing_behind_or_with_none(
     destiny: str, alone: int, tied: int
 ) -> None:
     def score(*amounts: int, **options: object) -> int:
-        scene = hall("gylfir", "ullr", "dagrun", **options)
+        scene = first_round("gylfir", "ullr", "dagrun", **options)
         for seat, amount in enumerate(amounts):
             goods(scene, seat)
             band(scene, seat=seat)
@@ -93,7 +93,7 @@ def test_a_destiny_pays_more_alone_than_tied_and_nothing_behind_or_with_none(
 
 
 def test_leader_of_armies_counts_all_dice_wherever_they_are() -> None:
-    scene = hall()
+    scene = first_round()
     hand(scene, "leader_of_armies")
     band(scene, swordsmen=1)
     band(scene, swordsmen=2, seat=1)
@@ -103,7 +103,7 @@ def test_leader_of_armies_counts_all_dice_wherever_they_are() -> None:
 
 
 def test_prepared_counts_ones_own_food_at_home_and_aboard() -> None:
-    scene = hall()
+    scene = first_round()
     hand(scene, "prepared")
     goods(scene, food=1)
     goods(scene, seat=1, food=2)
@@ -115,7 +115,7 @@ def test_prepared_counts_ones_own_food_at_home_and_aboard() -> None:
 
 
 def test_sets_of_three_colours_pay_five_each_and_trolls_have_no_colour() -> None:
-    scene = hall()
+    scene = first_round()
     slay(scene, 0, "nokk_red", "wyrm_red", "draugr_lord_yellow", "nokk_yellow", "nokk_blue", "draugr_thrall_blue")
     slay(scene, 0, "giant_red")
     slay(scene, 1, "draugr_lord_red", "draugr_raider_yellow")
@@ -129,14 +129,14 @@ def test_sets_of_three_colours_pay_five_each_and_trolls_have_no_colour() -> None
     ("blame", "glory"), [(0, 0), (1, -1), (2, -3), (3, -6), (4, -10), (5, -15), (6, -21), (9, -21)]
 )
 def test_blame_costs_glory_by_the_table(blame: int, glory: int) -> None:
-    scene = hall()
+    scene = first_round()
     scene.game.sheet[0].blame = blame
     end(scene)
     assert scene.game.sheet[0].earned[Source.BLAME] == glory
 
 
 def test_eight_coins_are_two_glory_and_three_favor_are_six() -> None:
-    scene = hall()
+    scene = first_round()
     goods(scene, coins=8)
     scene.game.sheet[0].favor = 3
     end(scene)
@@ -146,7 +146,7 @@ def test_eight_coins_are_two_glory_and_three_favor_are_six() -> None:
 
 @pytest.mark.parametrize(("ship", "glory"), [("karve", 3), ("snekkja", 5), ("skeid", 7), ("drakkar", 9)])
 def test_a_private_longship_pays_its_glory(ship: str, glory: int) -> None:
-    scene = hall()
+    scene = first_round()
     scene.game.sheet[0].ship = Ship[ship.upper()]
     end(scene)
     assert scene.game.sheet[0].earned[Source.LONGSHIP] == glory
@@ -169,7 +169,7 @@ def test_a_private_longship_pays_its_glory(ship: str, glory: int) -> None:
 )
 def test_a_rune_pays_its_printed_glory_used_or_not(rune: str, glory: int) -> None:
     for used in (0, 1):
-        scene = hall()
+        scene = first_round()
         scene.game.sheet[0].runes = 1 << Rune[rune.upper()]
         scene.game.sheet[0].runes_used = used << Rune[rune.upper()]
         end(scene)
@@ -177,7 +177,7 @@ def test_a_rune_pays_its_printed_glory_used_or_not(rune: str, glory: int) -> Non
 
 
 def test_coins_and_favor_count_for_a_destiny_and_for_themselves() -> None:
-    scene = hall()
+    scene = first_round()
     hand(scene, "prosperous", "odins_favored")
     goods(scene, coins=6)
     scene.game.sheet[0].favor = 2
@@ -196,7 +196,7 @@ def final(scene: Scene, glory: tuple[int, int], slain: tuple[int, int]) -> int:
 
 
 def test_most_glory_wins_then_more_enemies_trolls_included_then_all_share() -> None:
-    scene = hall()
+    scene = first_round()
     assert final(scene, (40, 39), (0, 5)) == 1
     assert final(scene, (40, 40), (2, 3)) == 2
     assert final(scene, (40, 40), (3, 3)) == 3
@@ -205,14 +205,14 @@ def test_most_glory_wins_then_more_enemies_trolls_included_then_all_share() -> N
 
 
 def test_while_the_game_runs_nobody_has_won() -> None:
-    scene = hall()
+    scene = first_round()
     scores = Out([0] * 8)
     assert GAME.outcome(scene.game, scores) == 0
     assert scores[:2] == [0, 0]
 
 
 def test_glory_may_fall_below_nothing() -> None:
-    scene = hall()
+    scene = first_round()
     goods(scene)
     hand(scene)
     scene.game.sheet[0].favor = 0

@@ -8,12 +8,12 @@ from meadhall.games.champions_of_midgard.content import MILITARY
 from meadhall.games.champions_of_midgard.names import Site
 from meadhall.games.champions_of_midgard.state import Step
 
-from .hall import LEADERS, hall, held, resolve
+from .scenes import LEADERS, first_round, held, resolve
 
 
 @pytest.mark.parametrize(("players", "military", "economic", "workers"), [(2, 1, 1, 4), (3, 1, 2, 3), (4, 2, 2, 3)])
 def test_stalls_and_workers_by_player_count(players: int, military: int, economic: int, workers: int) -> None:
-    game = hall(*LEADERS[:players]).game
+    game = first_round(*LEADERS[:players]).game
     assert (game.stalls & MILITARY).bit_count() == military
     assert (game.stalls & ~MILITARY).bit_count() == economic
     assert [s.workers for s in game.sheet[:players]] == [workers] * players
@@ -38,12 +38,12 @@ def test_every_stall_can_come_into_the_game() -> None:
     ("players", "ships"), [(2, "karve skeid"), (3, "karve snekkja skeid"), (4, "karve snekkja skeid drakkar")]
 )
 def test_longships_marked_for_more_players_leave_the_game(players: int, ships: str) -> None:
-    scene = hall(*LEADERS[:players])
+    scene = first_round(*LEADERS[:players])
     assert [ship["id"] for ship in GAME.view(scene.game, 0)["ships"]] == ships.split()
 
 
 def test_each_player_begins_with_one_of_everything_and_a_swordsman() -> None:
-    scene = hall()
+    scene = first_round()
     for seat in (0, 1):
         sheet = scene.game.sheet[seat]
         assert held(scene, seat) == (1, 1, 1)
@@ -53,7 +53,7 @@ def test_each_player_begins_with_one_of_everything_and_a_swordsman() -> None:
 
 
 def test_two_runes_lie_face_up_and_eight_in_the_deck() -> None:
-    game = hall().game
+    game = first_round().game
     assert len(set(game.rune_shown)) == 2
     assert game.runes_left == 8
 
@@ -89,7 +89,7 @@ def test_any_seat_may_be_first() -> None:
 
 
 def test_the_first_player_places_first_and_play_goes_clockwise() -> None:
-    scene = hall(*LEADERS[:3])
+    scene = first_round(*LEADERS[:3])
     order = []
     for _ in range(4):
         order.append(scene.seat)
@@ -99,7 +99,7 @@ def test_the_first_player_places_first_and_play_goes_clockwise() -> None:
 
 @pytest.mark.parametrize(("players", "shores"), [(2, 3), (3, 3), (4, 4)])
 def test_a_round_begins_with_its_enemies_journeys_merchant_and_goods(players: int, shores: int) -> None:
-    game = hall(*LEADERS[:players]).game
+    game = first_round(*LEADERS[:players]).game
     assert game.spot[Site.TROLL].card >= 0
     assert game.spot[Site.DRAUGR_LEFT].card >= 0
     assert game.spot[Site.DRAUGR_RIGHT].card >= 0
@@ -111,21 +111,21 @@ def test_a_round_begins_with_its_enemies_journeys_merchant_and_goods(players: in
 
 
 def test_goods_left_in_the_blue_buildings_pile_up() -> None:
-    scene = hall()
+    scene = first_round()
     resolve(scene, Step.BEGIN_ROUND)
     assert scene.game.stock == [2, 2, 2, 2]
     assert not [line for line in scene.events() if line.startswith("dice_short")]
 
 
 def test_a_smithy_gets_nothing_when_the_supply_is_empty() -> None:
-    scene = hall()
+    scene = first_round()
     scene.game.supply[2] = 0
     resolve(scene, Step.BEGIN_ROUND)
     assert scene.game.stock == [2, 2, 1, 2]
 
 
 def test_journeys_and_monsters_are_laid_only_where_they_are_missing() -> None:
-    scene = hall()
+    scene = first_round()
     game = scene.game
     kept = (game.spot[Site.SHORE_2].card, game.spot[Site.SHORE_2].journey)
     game.spot[Site.SHORE_3].card = -1
@@ -137,7 +137,7 @@ def test_journeys_and_monsters_are_laid_only_where_they_are_missing() -> None:
 
 
 def test_an_empty_journey_deck_is_made_of_the_discard() -> None:
-    scene = hall()
+    scene = first_round()
     game = scene.game
     game.spot[Site.SHORE_2].journey = -1
     for card in game.journey_deck[: game.journeys_left]:
@@ -152,7 +152,7 @@ def test_an_empty_journey_deck_is_made_of_the_discard() -> None:
 
 
 def test_the_journeys_of_the_discard_are_shuffled() -> None:
-    scene = hall()
+    scene = first_round()
     game = scene.game
     game.spot[Site.SHORE_2].journey = -1
     for card in game.journey_deck[: game.journeys_left]:

@@ -4,7 +4,7 @@ from meadhall.engine.scene import Scene
 from meadhall.games.champions_of_midgard.scoring import score_finally
 from meadhall.games.champions_of_midgard.state import Step
 
-from .hall import band, dice, enemy, fight, give_rune, goods, hall, hand, journey, post, resolve, stalls
+from .scenes import band, dice, enemy, fight, first_round, give_rune, goods, hand, journey, post, resolve, stalls
 
 
 def told(scene: Scene, *kinds: str) -> list[str]:
@@ -13,7 +13,7 @@ def told(scene: Scene, *kinds: str) -> list[str]:
 
 
 def test_goods_are_told_with_their_totals() -> None:
-    scene = hall()
+    scene = first_round()
     stalls(scene, "axe_yard", "peddler")
     goods(scene, coins=5)
     scene.play("place axe_yard")
@@ -25,7 +25,7 @@ def test_goods_are_told_with_their_totals() -> None:
 
 
 def test_a_shortage_of_dice_is_told() -> None:
-    scene = hall()
+    scene = first_round()
     stalls(scene, "shield_hall")
     goods(scene, coins=1)
     scene.game.supply[0] = 1
@@ -34,7 +34,7 @@ def test_a_shortage_of_dice_is_told() -> None:
 
 
 def test_damage_beyond_what_a_foe_has_and_shields_that_stop_no_more_than_was_dealt() -> None:
-    scene = hall()
+    scene = first_round()
     scene.game.sheet[0].favor = 0
     enemy(scene, "draugr_left", "draugr_thrall_red")
     post(scene, "draugr_left", spearmen=3)
@@ -47,7 +47,7 @@ def test_damage_beyond_what_a_foe_has_and_shields_that_stop_no_more_than_was_dea
 
 
 def test_no_more_fall_than_are_there() -> None:
-    scene = hall()
+    scene = first_round()
     scene.game.sheet[0].favor = 0
     enemy(scene, "draugr_left", "draugr_lord_red")
     post(scene, "draugr_left", axemen=1)
@@ -62,7 +62,7 @@ def test_no_more_fall_than_are_there() -> None:
 
 
 def test_a_hunt_tells_its_hits_and_its_cap() -> None:
-    scene = hall()
+    scene = first_round()
     scene.game.sheet[0].favor = 0
     goods(scene, food=1)
     band(scene, axemen=4)
@@ -73,13 +73,13 @@ def test_a_hunt_tells_its_hits_and_its_cap() -> None:
 
 
 def test_food_left_over_is_told_and_an_empty_ship_feeds_nobody() -> None:
-    scene = hall()
+    scene = first_round()
     journey(scene, "shore_3", "all_quiet")
     enemy(scene, "shore_3", "nokk_red")
     post(scene, "shore_3", axemen=2, food=3)
     fight(scene, "shore_3")
     assert told(scene, "fed", "food_wasted", "unfed") == ["fed 0 2 3 2"]
-    scene = hall()
+    scene = first_round()
     journey(scene, "shore_3", "all_quiet")
     enemy(scene, "shore_3", "nokk_red")
     post(scene, "shore_3")
@@ -88,12 +88,12 @@ def test_food_left_over_is_told_and_an_empty_ship_feeds_nobody() -> None:
 
 
 def test_a_journey_that_finds_nothing_and_a_kraken_that_finds_nobody() -> None:
-    scene = hall()
+    scene = first_round()
     journey(scene, "shore_3", "whirlpool")
     post(scene, "shore_3", food=1)
     fight(scene, "shore_3")
     assert told(scene, "nothing_to_lose", "food_wasted") == ["nothing_to_lose 0 whirlpool", "food_wasted 0 1"]
-    scene = hall()
+    scene = first_round()
     journey(scene, "shore_3", "kraken")
     post(scene, "shore_3")
     fight(scene, "shore_3")
@@ -101,7 +101,7 @@ def test_a_journey_that_finds_nothing_and_a_kraken_that_finds_nobody() -> None:
 
 
 def test_a_leaders_gift_is_named() -> None:
-    scene = hall("ullr", "gylfir")
+    scene = first_round("ullr", "gylfir")
     scene.game.sheet[0].favor = 0
     enemy(scene, "draugr_left", "draugr_thrall_red")
     post(scene, "draugr_left", axemen=1)
@@ -111,7 +111,7 @@ def test_a_leaders_gift_is_named() -> None:
 
 
 def test_a_rune_without_effect_is_told_as_such() -> None:
-    scene = hall()
+    scene = first_round()
     goods(scene)
     give_rune(scene, "wealth")
     scene.play("use wealth")
@@ -127,7 +127,7 @@ def count(scene: Scene) -> None:
 
 
 def test_the_final_count_is_told_item_by_item() -> None:
-    scene = hall()
+    scene = first_round()
     count(scene)
     sheet = scene.game.sheet[0]
     sheet.favor, sheet.blame, sheet.ship = 3, 2, 2
@@ -152,12 +152,12 @@ def test_the_final_count_is_told_item_by_item() -> None:
 
 
 def test_a_tie_is_broken_by_enemies_or_shared() -> None:
-    scene = hall()
+    scene = first_round()
     count(scene)
     scene.game.sheet[0].trolls, scene.game.sheet[1].trolls = 1, 2
     score_finally(scene.game)
     assert told(scene, "victory", "tie_broken", "victory_shared") == ["tie_broken 1 0 2 1"]
-    scene = hall()
+    scene = first_round()
     count(scene)
     score_finally(scene.game)
     assert told(scene, "victory", "tie_broken", "victory_shared") == ["victory_shared 0 0 0", "victory_shared 1 0 0"]

@@ -11,17 +11,17 @@ from meadhall.games.champions_of_midgard.names import Site
 from meadhall.games.champions_of_midgard.odds import fight_odds
 from meadhall.games.champions_of_midgard.state import Step
 
-from .hall import band, dice, enemy, fight, give_rune, goods, hall, journey, merchant, post, resolve, stalls
+from .scenes import band, dice, enemy, fight, first_round, give_rune, goods, journey, merchant, post, resolve, stalls
 
 
 def test_the_view_is_plain_data() -> None:
-    scene = hall()
+    scene = first_round()
     for seat in (-1, 0, 1):
         assert json.loads(json.dumps(GAME.view(scene.game, seat)))["round"] == 1
 
 
 def test_only_the_owner_sees_destinies_until_the_game_is_over() -> None:
-    scene = hall()
+    scene = first_round()
     cards = [[leader["destinies"]["cards"] for leader in GAME.view(scene.game, seat)["leaders"]] for seat in (0, 1, -1)]
     assert len(cards[0][0]) == 1
     assert cards[0][1] is None
@@ -32,7 +32,7 @@ def test_only_the_owner_sees_destinies_until_the_game_is_over() -> None:
 
 
 def test_the_odds_of_committed_warriors_are_shown() -> None:
-    scene = hall("svanhildr", "ullr")
+    scene = first_round("svanhildr", "ullr")
     enemy(scene, "draugr_left", "draugr_raider_red")
     post(scene, "draugr_left", swordsmen=2, spearmen=1)
     shown = GAME.view(scene.game, 0)["sites"][Site.DRAUGR_LEFT]["odds"]
@@ -41,7 +41,7 @@ def test_the_odds_of_committed_warriors_are_shown() -> None:
 
 
 def test_who_can_send_a_warrior_sees_the_odds_with_one_more() -> None:
-    scene = hall("gylfir", "ullr")
+    scene = first_round("gylfir", "ullr")
     enemy(scene, "draugr_left", "draugr_raider_red")
     post(scene, "draugr_left", swordsmen=1)
     band(scene, swordsmen=1, axemen=1)
@@ -59,14 +59,14 @@ def test_who_can_send_a_warrior_sees_the_odds_with_one_more() -> None:
 
 
 def test_the_odds_leave_out_warriors_the_enemy_forbids() -> None:
-    scene = hall()
+    scene = first_round()
     enemy(scene, "shore_3", "giant_red")
     post(scene, "shore_3", axemen=5, food=2)
     assert GAME.view(scene.game, 0)["sites"][4]["odds"]["win"] == 0
 
 
 def test_the_odds_follow_the_fight() -> None:
-    scene = hall("gylfir", "dagrun")
+    scene = first_round("gylfir", "dagrun")
     enemy(scene, "draugr_left", "draugr_lord_red")
     post(scene, "draugr_left", axemen=4)
     fight(scene, "draugr_left")
@@ -77,7 +77,7 @@ def test_the_odds_follow_the_fight() -> None:
 
 
 def test_a_hunt_is_shown_with_its_dice() -> None:
-    scene = hall("gylfir", "dagrun")
+    scene = first_round("gylfir", "dagrun")
     band(scene, swordsmen=2)
     scene.play("place hunting_grounds")
     dice(scene, "swordsman hit", "swordsman shield")
@@ -89,7 +89,7 @@ def test_a_hunt_is_shown_with_its_dice() -> None:
 
 
 def test_a_roll_is_shown_with_its_sum_and_what_the_enemy_keeps() -> None:
-    scene = hall("svanhildr", "dagrun")
+    scene = first_round("svanhildr", "dagrun")
     enemy(scene, "draugr_left", "draugr_lord_red")
     post(scene, "draugr_left", swordsmen=2)
     dice(scene, "swordsman hit", "swordsman shield")
@@ -101,7 +101,7 @@ def test_a_roll_is_shown_with_its_sum_and_what_the_enemy_keeps() -> None:
 
 
 def test_every_decision_shows_what_belongs_to_it() -> None:
-    scene = hall("ullr", "gylfir")
+    scene = first_round("ullr", "gylfir")
     stalls(scene, "drill_yard")
     give_rune(scene, "gifts")
     goods(scene, food=3, coins=3)
@@ -119,7 +119,7 @@ def test_every_decision_shows_what_belongs_to_it() -> None:
 
 
 def test_losses_and_moments_of_runes_name_their_place() -> None:
-    scene = hall("gylfir", "dagrun")
+    scene = first_round("gylfir", "dagrun")
     give_rune(scene, "journey")
     journey(scene, "shore_3", "storm")
     post(scene, "shore_3", axemen=2, food=2)
@@ -140,7 +140,7 @@ def test_before_leaders_are_chosen_and_the_merchant_has_come() -> None:
 
 
 def test_slain_enemies_are_open() -> None:
-    scene = hall()
+    scene = first_round()
     scene.game.sheet[0].slain = 1
     scene.game.sheet[0].trolls = 2
     slain = GAME.view(scene.game, 1)["leaders"][0]["slain"]
@@ -148,7 +148,7 @@ def test_slain_enemies_are_open() -> None:
 
 
 def test_the_observation_has_the_observer_first_and_its_secrets_only() -> None:
-    scene = hall("gylfir", "ullr", "dagrun")
+    scene = first_round("gylfir", "ullr", "dagrun")
     views = []
     for seat in range(3):
         out = Out([-9] * GAME.observation.size)
@@ -163,7 +163,7 @@ def test_the_observation_has_the_observer_first_and_its_secrets_only() -> None:
 
 
 def test_the_observation_shows_a_journey_to_whoever_has_seen_it() -> None:
-    scene = hall()
+    scene = first_round()
     journey(scene, "shore_2", "storm")
     scene.game.spot[Site.SHORE_2].journey_seen = 1
     seen = []
@@ -175,7 +175,7 @@ def test_the_observation_shows_a_journey_to_whoever_has_seen_it() -> None:
 
 
 def test_the_observation_shows_drawn_destinies_to_their_reader_and_runes_and_shown_cards_to_all() -> None:
-    scene = hall("dagrun", "ullr")
+    scene = first_round("dagrun", "ullr")
     give_rune(scene, "wealth")
     scene.play("use wealth", "place sages_hut", "look shore_3")
     scene.game.sheet[0].destinies_shown = scene.game.sheet[0].destinies
@@ -191,7 +191,7 @@ def test_the_observation_shows_drawn_destinies_to_their_reader_and_runes_and_sho
 
 
 def test_the_observation_follows_a_fight() -> None:
-    scene = hall("gylfir", "dagrun")
+    scene = first_round("gylfir", "dagrun")
     enemy(scene, "draugr_left", "draugr_lord_red")
     post(scene, "draugr_left", axemen=4)
     fight(scene, "draugr_left")
@@ -203,7 +203,7 @@ def test_the_observation_follows_a_fight() -> None:
 
 
 def test_the_dice_stay_in_sight_when_the_roll_is_over() -> None:
-    scene = hall()
+    scene = first_round()
     assert GAME.view(scene.game, -1)["dice"] == []
     enemy(scene, "draugr_left", "draugr_raider_red")
     post(scene, "draugr_left", swordsmen=2)

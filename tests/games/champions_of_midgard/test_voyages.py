@@ -8,12 +8,12 @@ from meadhall.games.champions_of_midgard.names import Site, Source
 from meadhall.games.champions_of_midgard.scoring import enemies_slain
 from meadhall.games.champions_of_midgard.state import Step
 
-from .hall import CARD, band, coin, dice, enemy, fight, goods, hall, journey, post, resolve
+from .scenes import CARD, band, coin, dice, enemy, fight, first_round, goods, journey, post, resolve
 
 
 def voyage(card: str, foe: str = "nokk_red", site: str = "shore_3", players: int = 2, **force: int) -> Scene:
     """A longship about to set out, its leader without Favor and without a gift for fighting."""
-    scene = hall(*("gylfir", "dagrun", "ullr", "asmundr")[:players])
+    scene = first_round(*("gylfir", "dagrun", "ullr", "asmundr")[:players])
     scene.game.sheet[0].favor = 0
     band(scene)
     goods(scene)
@@ -157,7 +157,7 @@ def test_a_food_feeds_two_warriors_near_and_one_far(site: str, fed: int) -> None
     ("site", "near"), [("shore_1", True), ("shore_2", True), ("shore_3", False), ("shore_4", False)]
 )
 def test_the_near_shores_may_be_the_left_ones(site: str, near: bool) -> None:
-    scene = hall("gylfir", "dagrun", "ullr", "asmundr", shore_mirror=True)
+    scene = first_round("gylfir", "dagrun", "ullr", "asmundr", shore_mirror=True)
     journey(scene, site, "all_quiet")
     post(scene, site, spearmen=2, food=1)
     fight(scene, site)
@@ -253,7 +253,7 @@ def test_favor_won_at_one_shore_pays_for_a_reroll_at_the_next() -> None:
 
 
 def test_the_shores_are_visited_from_left_to_right() -> None:
-    scene = hall("gylfir", "dagrun")
+    scene = first_round("gylfir", "dagrun")
     goods(scene, coins=1)
     band(scene)
     scene.play("place small_longship", "sail shore_4", "place beg", "place large_longship", "sail shore_2")

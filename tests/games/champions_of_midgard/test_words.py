@@ -25,7 +25,7 @@ from meadhall.games.champions_of_midgard.names import (
     Warrior,
 )
 
-from .hall import enemy, fight, hall, post
+from .scenes import enemy, fight, first_round, post
 
 NAMED = (Cargo, Good, Journey, Warrior)
 
@@ -47,7 +47,7 @@ def test_everything_a_player_can_ask_about_is_explained(language: str) -> None:
 @pytest.mark.parametrize("language", Words.LANGUAGES)
 def test_a_whole_game_can_be_told(language: str) -> None:
     words = Words.of(GAME, language)
-    scene = hall("dagrun", "asmundr", "ullr")
+    scene = first_round("dagrun", "asmundr", "ullr")
     lines: list[str] = []
     while not scene.game.over:
         names = GAME.seat_names(scene.game)
@@ -85,7 +85,7 @@ def keys_of(value: Any) -> Iterator[str]:
 
 
 def test_every_part_of_the_view_has_a_word_in_both_languages() -> None:
-    scene = hall("gylfir", "dagrun")
+    scene = first_round("gylfir", "dagrun")
     enemy(scene, "draugr_left", "draugr_lord_red")
     post(scene, "draugr_left", axemen=4)
     fight(scene, "draugr_left")

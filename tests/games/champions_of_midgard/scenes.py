@@ -12,7 +12,7 @@ CARD = {enemy.id: number for number, enemy in enumerate(CONTENT.enemies.list)}
 LEADERS = ("gylfir", "ullr", "dagrun", "asmundr")
 
 
-def hall(*leaders: str, **options: object) -> Scene:
+def first_round(*leaders: str, **options: object) -> Scene:
     """A table in round 1 with seat 0 about to place its first worker."""
     leaders = leaders or LEADERS[:2]
     for seed in range(200):
