@@ -10,7 +10,7 @@ from ..engine.errors import SaveError, UnknownOption
 from ..engine.words import Words
 from ..games.yggdrasil_chronicles.campaign import Campaign, Offer
 from ..registry import game, new
-from .common import Language, console, words_of
+from .common import Language, Mine, console, words_of
 from .play import Session, _seats
 
 __all__ = ["command"]
@@ -22,7 +22,7 @@ def command(
     path: Path = typer.Argument(..., metavar="FILE", help="The campaign's file; made if it is not there."),
     gods: str = typer.Option(None, help="The gods of a new campaign in seat order, such as thor,freyja,tyr."),
     support: str = typer.Option(None, help="Its support gods, with one or two players."),
-    mine: str = typer.Option("0", help="The seats you play, such as 0 or 0,1; 'none' to watch the bots."),
+    mine: str = Mine,
     seed: int = typer.Option(None, help="The same seed deals the same game."),
     lang: str = Language,
     show: bool = typer.Option(False, "--show", help="Show the campaign and play nothing."),

@@ -20,6 +20,7 @@ __all__ = [
     "Content",
     "GameName",
     "Language",
+    "Mine",
     "OptionPairs",
     "SavedContent",
     "compiling",
@@ -35,6 +36,7 @@ errors = Console(stderr=True, highlight=False)
 
 Language = typer.Option("en", "--lang", help=" | ".join(Words.LANGUAGES))
 GameName = typer.Argument(..., metavar="GAME", help="A game, as `meadhall games` lists them.")
+Mine = typer.Option("1", help="The seats you play, such as 1 or 1,2; 'none' to watch the bots.")
 OptionPairs = typer.Option([], "--option", "-o", metavar="KEY=VALUE", help="An option of the game; may be repeated.")
 Content = typer.Option(None, metavar="FILE", help="An overlay of the game's content.")
 SavedContent = typer.Option(None, "--content", metavar="FILE", help="The overlay the game was played with.")

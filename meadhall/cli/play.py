@@ -13,7 +13,18 @@ from ..engine.events import eye
 from ..engine.tables import Event, Table
 from ..registry import game, new
 from .board import draw
-from .common import Content, GameName, Language, OptionPairs, compiling, console, option_pairs, read_save, words_of
+from .common import (
+    Content,
+    GameName,
+    Language,
+    Mine,
+    OptionPairs,
+    compiling,
+    console,
+    option_pairs,
+    read_save,
+    words_of,
+)
 from .explain import choices, explain
 
 __all__ = ["command"]
@@ -22,7 +33,7 @@ __all__ = ["command"]
 def command(
     name: str = GameName,
     players: int = typer.Option(None, help="Seats at the table, bots included; two where the game allows it."),
-    mine: str = typer.Option("1", help="The seats you play, such as 1 or 1,2; 'none' to watch the bots."),
+    mine: str = Mine,
     seed: int = typer.Option(None, help="The same seed deals the same game."),
     lang: str = Language,
     options: list[str] = OptionPairs,

@@ -14,7 +14,7 @@ from .looks import SIZES, fits, resize
 SCREENS = {
     "/": "li.game-card",
     "/#/host/yggdrasil": "form.sheet details",
-    "/#/rules/yggdrasil": "[role=search] ~ article p",
+    "/#/rules/yggdrasil": "[role=search] ~ .book article p",
     "/#/learn/yggdrasil": "article button:has-text('Next')",
     "/#/ratings": "main:has(a[aria-current=page]) :is(table, p:not(.lead))",
     "/#/tables": "main p.none",

@@ -45,8 +45,8 @@ function passages(block: string): Passage[] {
   return text.trim() ? [{ text, head: '' }] : [];
 }
 
-/** A chapter without its heading, as the page shows it. Wide tables scroll by themselves. */
-export function html({ passages }: Chapter): string {
+/** A chapter without its heading, as the page shows it. Wide tables scroll by themselves, by keyboard too. */
+export function html({ title, passages }: Chapter): string {
   const blocks: string[] = [];
   let last: Passage | undefined;
   for (const passage of passages) {
@@ -57,8 +57,13 @@ export function html({ passages }: Chapter): string {
     last = passage;
   }
   return (marked.parse(bound(blocks.join('\n\n'))) as string)
-    .replaceAll('<table>', '<div class="table"><table>')
-    .replaceAll('</table>', '</table></div>');
+    .replaceAll('<table>', `<div class="table" role="group" tabindex="0" aria-label="${quoted(title)}"><table>`)
+    .replaceAll('</table>', '</table></div>')
+    .replaceAll('<th></th>', '<td></td>');
+}
+
+function quoted(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
 }
 
 function kind({ text, head }: Passage): string {
