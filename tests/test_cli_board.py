@@ -2,7 +2,9 @@
 
 import random
 import re
+from collections.abc import Iterator
 from io import StringIO
+from typing import Any, get_args, get_type_hints, is_typeddict
 
 import pytest
 from rich.console import Console
@@ -10,6 +12,7 @@ from rich.console import Console
 import meadhall
 from meadhall.cli.board import draw
 from meadhall.engine.tables import Table
+from meadhall.engine.views import Sentence
 from meadhall.engine.words import Words
 
 
@@ -46,3 +49,25 @@ def test_a_name_is_that_of_its_kind() -> None:
 def test_seats_are_called_by_their_names() -> None:
     text = drawn(played("champions-of-midgard", 0), "fr")
     assert "Place 1, Place 2" in text or "Place 2, Place 1" in text
+
+
+def parts(shape: Any, seen: set[Any]) -> Iterator[str]:
+    """The fields of a view and of everything in it; a sentence is told as a whole."""
+    for inner in get_args(shape):
+        yield from parts(inner, seen)
+    if is_typeddict(shape) and shape is not Sentence and shape not in seen:
+        seen.add(shape)
+        for field, hint in get_type_hints(shape, include_extras=True).items():
+            yield field
+            yield from parts(hint, seen)
+
+
+@pytest.mark.parametrize("language", Words.LANGUAGES)
+@pytest.mark.parametrize("name", meadhall.games())
+def test_every_part_of_a_view_has_a_word(name: str, language: str) -> None:
+    rules = meadhall.game(name)
+    words = Words.of(rules, language)
+    things = {key.partition("-")[2] for key in words.keys("")}  # an enemy's ladder is called by the enemy's name
+    declared = set(parts(get_type_hints(rules.view, include_extras=True)["return"], set()))
+    assert len(declared) > 40
+    assert sorted(part for part in declared if not words.has(f"view-{part}") and part not in things) == []

@@ -11,14 +11,10 @@ from rich.table import Table
 from rich.text import Text
 
 from ..engine.contract import Game
+from ..engine.vocabulary import SEAT
 from ..engine.words import Words
 
 __all__ = ["draw"]
-
-SEATS = (
-    "active", "first", "fighters", "hunters", "loser", "next_order", "order", "pillager", "seat", "seen_by", "speaker",
-)  # fmt: skip
-"""Fields of views whose numbers are seats."""
 
 
 def draw(rules: Game, view: dict[str, Any], words: Words, seats: Sequence[str]) -> RenderableType:
@@ -48,6 +44,8 @@ class _Speaker:
         origin, arguments = get_origin(shape), get_args(shape)
         if origin in (Union, UnionType):
             return self.say(value, next((each for each in arguments if _fits(value, each)), Any), field)
+        if origin is Annotated and arguments[1] is SEAT:
+            return self.seats[value]
         if origin is Annotated and isinstance(arguments[1], type):
             return self.name(arguments[1].__name__.lower(), value)
         if origin in (Annotated, NotRequired, Required):
@@ -57,10 +55,7 @@ class _Speaker:
         if isinstance(value, list):
             said = [self.say(each, arguments[0] if arguments else Any, field) for each in value]
             return "\n".join(said) if value and all(isinstance(v, dict) and "says" in v for v in value) else said
-        if isinstance(value, str):
-            return self.guess(field, value)
-        is_seat = field in SEATS and type(value) is int and 0 <= value < len(self.seats)
-        return self.seats[value] if is_seat else value
+        return self.guess(field, value) if isinstance(value, str) else value
 
     def told(self, value: dict[str, Any], shape: Any) -> Any:
         if "says" in value:

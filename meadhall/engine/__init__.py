@@ -10,7 +10,7 @@ from .generate import any_of
 from .record import Grid, Ints, Out, Record, State, i8, i16, i32, i64, many, record
 from .rule import bit, count_bits, has, logistic, nth_bit, row, rule, table, up_to, write_each
 from .settings import Choice, Flag, Number, Settings
-from .views import PartialDict, Sentence, sentence
+from .views import PartialDict, SeatNumber, Sentence, sentence
 from .vocabulary import SEAT, ActionSpace, Details, EventBook, Mark, Observation, name_of, names_in, names_of_seats
 
 __all__ = [
@@ -30,6 +30,7 @@ __all__ = [
     "Out",
     "PartialDict",
     "Record",
+    "SeatNumber",
     "Sentence",
     "Settings",
     "State",

@@ -1,21 +1,23 @@
 """How a game declares what a seat sees: TypedDicts of numbers and ids, from which the page's types are generated.
 
 An id is `Annotated[str, Enemy]`: the name of one of the enum's members, in lower case. A dictionary by ids has an entry
-for every member, unless it is a `PartialDict`. What is best said in words is a `Sentence`: the key of a message and
-what it names, put into words by the page and the terminal in the reader's language.
+for every member, unless it is a `PartialDict`. A `SeatNumber` says who, the first seat being 0. What is best said in
+words is a `Sentence`: the key of a message and what it names, put into words by the page and the terminal in the
+reader's language.
 """
 
 from typing import Annotated, TypeAlias, TypedDict, TypeVar
 
 from .vocabulary import SEAT, Kind, label
 
-__all__ = ["PARTIAL", "Detail", "PartialDict", "Sentence", "sentence"]
+__all__ = ["PARTIAL", "Detail", "PartialDict", "SeatNumber", "Sentence", "sentence"]
 
 K = TypeVar("K")
 V = TypeVar("V")
 
 PARTIAL = object()
 PartialDict: TypeAlias = Annotated[dict[K, V], PARTIAL]
+SeatNumber: TypeAlias = Annotated[int, SEAT]
 
 
 class Detail(TypedDict):

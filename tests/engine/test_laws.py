@@ -33,7 +33,7 @@ def test_words_are_complete_in_both_languages(name: str) -> None:
     ("old", "new", "sentence"),
     [
         ("do-decline", "do-declien", "page/words/en.ftl: do-decline is missing"),
-        ("of { $seat }: every opponent", "of { $seats }: every opponent", "event-smitten names $seats; there is $seat"),
+        ("by { $seat }: every opponent", "by { $seats }: every opponent", "event-smitten names $seats; there is $seat"),
         ("do-decline =", "do-decline = { $seat }", "do-decline names $seat; it is given no variable"),
         ("lesson-goal", "lesson-gaol", "page/words/en.ftl: lesson-goal is missing"),
         ("ending-", "extra = More\nending-", "page/words/fr.ftl: extra is missing, en.ftl has it"),
@@ -60,7 +60,9 @@ def _with_words(folder: Path, old: str, new: str) -> Game:
     rules = meadhall.game("blood-rage")
     shutil.copytree(rules.page_folder, folder / "page")
     english = folder / "page" / "words" / "en.ftl"
-    english.write_text(english.read_text(encoding="utf-8").replace(old, new, 1), encoding="utf-8")
+    text = english.read_text(encoding="utf-8")
+    assert old in text
+    english.write_text(text.replace(old, new, 1), encoding="utf-8")
     return dataclasses.replace(rules, folder=folder)
 
 

@@ -11,8 +11,10 @@ import pytest
 import meadhall
 from meadhall.engine import PartialDict
 from meadhall.engine.views import PARTIAL
+from meadhall.engine.vocabulary import SEAT
 from meadhall.registry import game, games
 
+SEATS = max(game(name).players[-1] for name in games())
 GAMES = [(name, players) for name in games() for players in (game(name).players[0], game(name).players[-1])]
 
 
@@ -42,6 +44,9 @@ def _annotated(value: Any, hint: Any, meaning: Any, where: str) -> Iterator[str]
         yield from _entries(value, *get_args(hint), where, every=False)
     elif meaning is PARTIAL:
         yield f"{where}: {value!r} is no dictionary"
+    elif meaning is SEAT:
+        if type(value) is not int or not 0 <= value < SEATS:
+            yield f"{where}: {value!r} is no seat"
     elif value not in _ids(meaning):
         yield f"{where}: {value!r} is no {meaning.__name__}"
 

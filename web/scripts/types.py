@@ -19,6 +19,7 @@ from msgspec.structs import fields
 
 from meadhall.engine.contract import Game
 from meadhall.engine.views import PARTIAL
+from meadhall.engine.vocabulary import SEAT
 from meadhall.registry import game, games
 from meadhall.server import wire
 
@@ -126,6 +127,8 @@ class Declarations:
     def _annotated(self, hint: Any, meaning: Any) -> str:
         if meaning is PARTIAL:
             return f"Partial<{self.written(hint)}>"
+        if meaning is SEAT:
+            return self.written(hint)
         if isinstance(meaning, type) and issubclass(meaning, IntEnum):
             return self._declare_ids(meaning)
         raise TypeError(f"{hint} is annotated with {meaning}, which says nothing here")

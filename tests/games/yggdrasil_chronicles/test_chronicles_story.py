@@ -105,9 +105,9 @@ def test_the_terminal_shows_the_page_and_what_a_saving_roll_gives(saving: int) -
     scene = on_page("bifrost_1")
     scene.game.sheet[0].saving = saving
     words = Words.of(GAME)
-    wide = Console(width=300)
+    wide = Console(width=600)
     with wide.capture() as capture:
-        wide.print(draw(GAME, dict(GAME.view(scene.game, 0)), words))
+        wide.print(draw(GAME, dict(GAME.view(scene.game, 0)), words, GAME.seat_names(scene.game)))
     assert "At each advance of Nidhögg" in capture.get()
     assert words.say(f"saving-{saving}", {"god": "Thor"}) in capture.get()
 

@@ -2,6 +2,8 @@
 
 from typing import Annotated, NotRequired, TypeAlias, TypedDict
 
+from meadhall.engine import SeatNumber
+
 from .. import content, state
 
 AsgardTileId: TypeAlias = Annotated[str, content.AsgardTile]
@@ -31,7 +33,7 @@ class Tile(TypedDict):
 class SupportSlot(TypedDict):
     """A place beside a god for a disc, and the recruits that may come with it."""
 
-    disc: int | None
+    disc: SeatNumber | None
     accepts: list[RecruitId]
 
 
@@ -52,9 +54,9 @@ class God(TypedDict):
     """The round from which on the god can be asked."""
     stone: StoneId | None
     seal: bool
-    requests: list[int | None]
+    requests: list[SeatNumber | None]
     """The disc in each place, null where there is none."""
-    temple: int | None
+    temple: SeatNumber | None
     support: list[SupportSlot]
     army: dict[RecruitId, int]
     tiles: GodTiles
@@ -88,7 +90,7 @@ class PlacedGod(TypedDict):
     id: GodId
     value: int
     recruits: NotRequired[int]
-    discs: NotRequired[list[int | None]]
+    discs: NotRequired[list[SeatNumber | None]]
     tiles: NotRequired[list[Tile]]
 
 
@@ -102,7 +104,7 @@ class Place(TypedDict):
 class BattleSlot(TypedDict):
     """A place for a disc beside a world, and the tile that it brings."""
 
-    disc: int | None
+    disc: SeatNumber | None
     brings: KindId
 
 
@@ -114,7 +116,7 @@ class World(TypedDict):
     rewards: list[int]
     slots: dict[CampId, BattleSlot]
     one_disc: bool
-    victory: list[int]
+    victory: list[SeatNumber]
     places: dict[CampId, Place]
 
 
@@ -138,7 +140,7 @@ class TrackSpace(TypedDict):
     """A space of the track on which discs wait to be bought."""
 
     seal: CampId
-    discs: list[int]
+    discs: list[SeatNumber]
 
 
 class Ancestors(TypedDict):
@@ -209,9 +211,9 @@ class View(TypedDict):
     round: int
     rounds: int
     phase: PhaseId
-    active: int | None
-    order: list[int]
-    next_order: list[int]
+    active: SeatNumber | None
+    order: list[SeatNumber]
+    next_order: list[SeatNumber]
     supply: dict[GoodId, int]
     draft: list[RecruitId]
     valhalla: Valhalla

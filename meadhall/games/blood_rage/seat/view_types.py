@@ -2,7 +2,7 @@
 
 from typing import Annotated, NotRequired, TypeAlias, TypedDict
 
-from meadhall.engine import PartialDict
+from meadhall.engine import PartialDict, SeatNumber
 
 from .. import names, state
 
@@ -22,7 +22,7 @@ TokenId: TypeAlias = Annotated[str, names.Token]
 class Figure(TypedDict):
     """A figure on the board."""
 
-    seat: int
+    seat: SeatNumber
     figure: FigureId
 
 
@@ -117,8 +117,8 @@ class Battle(TypedDict):
     """The pillage going on."""
 
     province: ProvinceId
-    pillager: int
-    fighters: list[int]
+    pillager: SeatNumber
+    fighters: list[SeatNumber]
     strength: list[int]
     bonus: list[int]
     played: list[list[CardId]]
@@ -142,8 +142,8 @@ class View(TypedDict):
 
     age: int
     phase: PhaseId
-    active: int
-    first: int
+    active: SeatNumber
+    first: SeatNumber
     doom: list[ProvinceId]
     provinces: list[Province]
     fjords: list[Fjord]

@@ -2,7 +2,7 @@
 
 from typing import Annotated, NotRequired, TypeAlias, TypedDict
 
-from meadhall.engine import PartialDict
+from meadhall.engine import PartialDict, SeatNumber
 
 from .. import names
 
@@ -36,9 +36,9 @@ class Place(TypedDict):
 
     id: PlaceId
     taken: bool
-    hunters: NotRequired[list[int]]
+    hunters: NotRequired[list[SeatNumber]]
     """Of the hunting grounds."""
-    out: NotRequired[list[int]]
+    out: NotRequired[list[SeatNumber]]
     """Of the own longships: whose are at sea."""
     cost: NotRequired[PartialDict[GoodId, int]]
     """Of a market stall."""
@@ -116,7 +116,7 @@ class JourneyCard(TypedDict):
     there: bool
     open: bool
     id: JourneyId | None
-    seen_by: list[int]
+    seen_by: list[SeatNumber]
 
 
 class Site(TypedDict):
@@ -124,7 +124,7 @@ class Site(TypedDict):
 
     id: SiteId
     enemy: Enemy | None
-    seat: int | None
+    seat: SeatNumber | None
     force: dict[CargoId, int]
     odds: Odds | None
     odds_with: PartialDict[WarriorId, Odds | None]
@@ -215,7 +215,7 @@ class Dice(TypedDict):
 class Roll(TypedDict):
     """A roll that somebody may still change or must accept."""
 
-    seat: int
+    seat: SeatNumber
     hunting: bool
     enemy: Enemy | None
     site: SiteId | None
@@ -248,9 +248,9 @@ class View(TypedDict):
 
     round: int
     rounds: int
-    active: int
-    first: int
-    order: list[int]
+    active: SeatNumber
+    first: SeatNumber
+    order: list[SeatNumber]
     places: list[Place]
     stock: dict[CargoId, int]
     supply: dict[WarriorId, int]

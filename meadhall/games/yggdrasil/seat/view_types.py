@@ -2,7 +2,7 @@
 
 from typing import Annotated, TypeAlias, TypedDict
 
-from meadhall.engine import PartialDict
+from meadhall.engine import PartialDict, SeatNumber
 
 from .. import content
 
@@ -107,7 +107,7 @@ class View(TypedDict):
     """The whole table: nothing is hidden from one seat and known to another."""
 
     turn: int
-    active: int
+    active: SeatNumber
     actions: Actions
     worlds_used: list[WorldId]
     enemies: list[Enemy]

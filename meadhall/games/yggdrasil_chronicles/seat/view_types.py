@@ -2,7 +2,7 @@
 
 from typing import Annotated, NotRequired, TypeAlias, TypedDict
 
-from meadhall.engine import PartialDict, Sentence
+from meadhall.engine import PartialDict, SeatNumber, Sentence
 
 from .. import book, names, state
 
@@ -206,7 +206,7 @@ class Risks(TypedDict):
     foe: FoeId | None
     dice: list[RiskDie]
     successes: int
-    loser: int | None
+    loser: SeatNumber | None
     loss: int
     sharer: GodId | None
 
@@ -227,9 +227,9 @@ class View(TypedDict):
 
     round: int
     turn: int
-    active: int | None
-    speaker: int
-    order: list[int]
+    active: SeatNumber | None
+    speaker: SeatNumber
+    order: list[SeatNumber]
     turns_taken: int
     no_act: bool
     powers: bool

@@ -876,6 +876,8 @@ view-sets = sets
 view-success = Success
 view-longship = longship
 view-coin = coins
+view-wood = wood
+view-food = food
 
 ## The lesson
 

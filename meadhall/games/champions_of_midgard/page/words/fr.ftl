@@ -941,6 +941,8 @@ view-sets = séries
 view-success = Succès
 view-longship = bateau
 view-coin = pièces
+view-wood = bois
+view-food = nourriture
 
 ## The lesson
 

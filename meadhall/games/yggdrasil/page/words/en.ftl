@@ -582,6 +582,14 @@ view-fight = fight
 view-enemy = against
 view-giant = giant
 view-total = total
+view-lost_past = lost with
+view-wall = past the wall
+view-gate = past the gate
+view-squares = squares
+view-cards = cards
+view-rune = rune
+view-effect = effect
+view-target = on
 
 ## The lesson
 

@@ -583,6 +583,14 @@ view-fight = combat
 view-enemy = contre
 view-giant = géant
 view-total = total
+view-lost_past = perdu avec
+view-wall = au-delà de la muraille
+view-gate = au-delà de la porte
+view-squares = cases
+view-cards = cartes
+view-rune = rune
+view-effect = effet
+view-target = sur
 
 ## The lesson
 
