@@ -4,6 +4,7 @@ import asyncio
 import contextlib
 import threading
 import time
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -183,35 +184,47 @@ def test_it_is_remembered_when_people_were_last_here(store: Store) -> None:
     assert store.seen("abc") == {0: 0.0, 1: 7.0}
 
 
-def _older(database: str, revision: str) -> Store:
-    store = Store(database.replace("postgresql://", "postgresql+psycopg://"), limited=False)
+def _opened(database: str) -> Store:
+    return Store(database.replace("postgresql://", "postgresql+psycopg://"), limited=False)
+
+
+def _brought(store: Store, move: Callable[[Config, str], None], revision: str) -> None:
+    """A database at the schema of some revision."""
     with store.engine.connect() as connection:
         config = Config()
         config.set_main_option("script_location", str(MIGRATIONS))
         config.set_main_option("path_separator", "os")
         config.attributes["connection"] = connection
-        command.upgrade(config, revision)
+        move(config, revision)
         connection.commit()
-    return store
 
 
 def test_an_older_database_is_brought_up_to_date(database: str) -> None:
-    store = _older(database, "0001")
+    store = _opened(database)
+    _brought(store, command.upgrade, "0001")
     store.migrate()
     _table(store)
     assert store.seen("abc") == {0: 0.0, 1: 0.0}
     store.close()
 
 
-def test_a_clock_for_each_move_becomes_one_for_each_decision(database: str) -> None:
-    store = _older(database, "0003")
-    clocks = {"none": {"kind": "none", "seconds": 0}, "days": {"kind": "move", "seconds": 86_400}}
+def test_what_is_called_otherwise_today_is_kept_under_its_new_name(database: str) -> None:
+    """A clock for each move became one for each decision, a council that bots wait."""
+    store = _opened(database)
+    store.migrate()
+    clocks = {"none": {"kind": "none", "seconds": 0}, "days": {"kind": "decision", "seconds": 86_400}}
     for name, clock in clocks.items():
         _table(store, name=name)
-        store.change(name, 0, {"clock": clock}, {})
+        store.change(name, 0, {"clock": clock, "bots_wait": name == "days"}, {})
+    _brought(store, command.downgrade, "0003")
+    with store.engine.connect() as connection:
+        before = connection.execute(sa.text("SELECT clock, council FROM tables WHERE id = 'days'")).one()
+    assert "move" in str(before.clock)
+    assert before.council
     store.migrate()
-    kept = {name: found[0].clock for name in clocks if (found := store.table(name))}
-    assert kept == {"none": clocks["none"], "days": {"kind": "decision", "seconds": 86_400}}
+    kept = {name: found[0] for name in clocks if (found := store.table(name))}
+    assert {name: row.clock for name, row in kept.items()} == clocks
+    assert {name: row.bots_wait for name, row in kept.items()} == {"none": False, "days": True}
     store.close()
 
 
