@@ -12,7 +12,7 @@ from meadhall.engine.machine import Compiled, compiled, event_dtype, interpreted
 from meadhall.engine.playouts import random_game, start
 from meadhall.engine.record import Out
 
-GAMES = meadhall.games()
+from ..envs.duel import GAME as DUEL
 
 
 @rule
@@ -118,6 +118,6 @@ def test_a_record_with_events_tells_the_same_story() -> None:
     assert told == game.log
 
 
-@pytest.mark.parametrize("name", GAMES)
-def test_every_game_compiles_for_a_gpu(name: str) -> None:
-    assert ".visible .entry" in ptx(meadhall.game(name))
+def test_random_play_compiles_for_a_gpu() -> None:
+    """On a small game: that the rules of every game do, the vector's kernels show (tests/envs/test_cuda.py)."""
+    assert ".visible .entry" in ptx(DUEL)
