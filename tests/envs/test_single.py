@@ -14,7 +14,7 @@ pytestmark = pytest.mark.compiled
 
 
 @pytest.mark.parametrize("rules", [DUEL, *map(meadhall.game, meadhall.games())], ids=lambda rules: str(rules.name))
-def test_compiled_and_interpreted_desks_agree(rules: Game) -> None:
+def test_compiled_and_interpreted_games_agree(rules: Game) -> None:
     fast, plain = (single_game(rules, rules.players[-1], {}, "margin", kind) for kind in ("compiled", "interpreted"))
     fast.reset(4)
     plain.reset(4)
