@@ -26,6 +26,17 @@ def test_odin_resolves_one_card_and_puts_the_other_on_top_or_under(choice: str, 
     assert scene.rules.view(scene.game, 0)["deck"]["next"][-1 if place == 0 else 0] == cards[1 - resolved].name.lower()
 
 
+def test_a_card_put_under_the_deck_leaves_known_what_was_known() -> None:
+    scene = table("odin", "thor")
+    next_cards(scene, Card.LOKI, Card.FENRIR, Card.HEL)
+    third = scene.game.deck_left - 3
+    scene.game.deck_known = 1 << third
+    do(scene, Step.DRAW_ENEMY_CARD)
+    scene.play("resolve first bottom")
+    assert scene.game.deck_known == 1 << third + 1 | 1
+    assert scene.rules.view(scene.game, 0)["deck"]["next"][0] == "hel"
+
+
 def test_two_equal_cards_leave_odin_only_the_place_to_choose() -> None:
     scene = table("odin", "thor")
     next_cards(scene, Card.LOKI, Card.LOKI)

@@ -6,11 +6,13 @@ import numpy as np
 import pytest
 
 import meadhall
+from meadhall.engine.chance import seed_chance
 from meadhall.engine.record import Out
 from meadhall.engine.scene import Scene
 from meadhall.games.yggdrasil import GAME
 from meadhall.games.yggdrasil.content import ANGRY, CONTENT, DECK_ROOM, Card, Enemy, Giant, God, Island, Rune
 from meadhall.games.yggdrasil.seat.observe import CARDS, NEXT, SHEETS, SQUARE
+from meadhall.games.yggdrasil.setup import deal_gods
 from meadhall.games.yggdrasil.state import Purpose, Step
 
 from .scenes import die, do, effect_of, next_cards, table, wake
@@ -55,6 +57,26 @@ def test_gods_are_dealt_at_random_and_all_different() -> None:
         counts = Counter(names[seat] for names in dealt)
         assert set(counts) == {f"god-{god.name.lower()}" for god in God}
         assert all(70 < count < 130 for count in counts.values())
+
+
+def test_six_gods_sit_in_any_order() -> None:
+    orders = set()
+    game = GAME.record()
+    for seed in range(1500):
+        seed_chance(game, seed)
+        game.players = 6
+        deal_gods(game)
+        orders.add(tuple(sheet.god for sheet in game.sheet[:6]))
+    assert len(orders) > 500, "of 720 that there are; if two gods kept their order it would be half of them"
+
+
+def test_a_single_special_card_lies_anywhere_in_the_deck() -> None:
+    places = set()
+    for seed in range(40):
+        game = Scene(GAME, players=2, seed=seed, angry=1, ragnarok=0).game
+        (place,) = (at for at in range(game.deck_left) if game.deck[at] >= ANGRY)
+        places.add(place)
+    assert len(places) > 10
 
 
 def test_chosen_gods_are_taken_in_turn_and_only_once() -> None:
