@@ -691,7 +691,7 @@ champions-rune-deck = Piocher une rune sans la voir, il en reste { $runes }
 champions-journey = En route : { $journey }
 champions-sails = { $seat } navigue avec : { $ship }
 champions-sent = { $count } × { $cargo } en route
-champions-enemy = { $place } : { $foe }, attaque { $attack }, défense { $defence }, { $glory } Gloire
+champions-enemy = { $place } : { $foe }, Dégâts { $attack }, Défense { $defence }, { $glory } Gloire
 champions-forbids = Interdit : { $warrior }
 champions-reserved = { $seat } le combat
 champions-odds = victoire { $win } %, pertes { $losses }
@@ -715,7 +715,7 @@ champions-die = { $warrior } : { $face }{ $picked ->
 champions-won = Ce qu’ils ont gagné
 champions-to-come = Encore à venir
 champions-journeys = Expéditions dans la pioche
-champions-note-foe = { $foe } : attaque { $attack }, défense { $defence }
+champions-note-foe = { $foe } : Dégâts { $attack }, Défense { $defence }
 ## Yggdrasil Chronicles
 chronicles-tray = Mon dieu
 chronicles-window-top = Cime
