@@ -94,6 +94,11 @@ def test_a_journey_that_finds_nothing_and_a_kraken_that_finds_nobody() -> None:
     fight(scene, "shore_3")
     assert told(scene, "nothing_to_lose", "food_wasted") == ["nothing_to_lose 0 whirlpool", "food_wasted 0 1"]
     scene = first_round()
+    journey(scene, "shore_3", "all_quiet")
+    post(scene, "shore_3", food=1)
+    fight(scene, "shore_3")
+    assert told(scene, "nothing_to_lose") == []
+    scene = first_round()
     journey(scene, "shore_3", "kraken")
     post(scene, "shore_3")
     fight(scene, "shore_3")
