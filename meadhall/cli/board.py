@@ -2,7 +2,18 @@
 
 from collections.abc import Iterator, Sequence
 from types import NoneType, UnionType
-from typing import Annotated, Any, NotRequired, Required, Union, get_args, get_origin, get_type_hints, is_typeddict
+from typing import (
+    Annotated,
+    Any,
+    NotRequired,
+    Required,
+    Union,
+    cast,
+    get_args,
+    get_origin,
+    get_type_hints,
+    is_typeddict,
+)
 
 from rich.columns import Columns
 from rich.console import Group, RenderableType
@@ -11,6 +22,7 @@ from rich.table import Table
 from rich.text import Text
 
 from ..engine.contract import Game
+from ..engine.views import Sentence
 from ..engine.vocabulary import SEAT
 from ..engine.words import Words
 
@@ -59,7 +71,7 @@ class _Speaker:
 
     def told(self, value: dict[str, Any], shape: Any) -> Any:
         if "says" in value:
-            return self.words.told(value)  # type: ignore[arg-type]
+            return self.words.told(cast(Sentence, value))
         if is_typeddict(shape):  # the decision is asked under the table
             fields = get_type_hints(shape, include_extras=True)
             return {
