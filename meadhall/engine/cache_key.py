@@ -23,8 +23,8 @@ from .record import Record
 
 __all__ = ["cache_key", "global_names", "named_fields"]
 
-COMPILER = Path(__file__).with_name("machine.py")
-"""The source that says how rules are compiled."""
+COMPILER = [Path(__file__).with_name(name) for name in ("machine.py", "primitives.py")]
+"""The sources that say how rules are compiled."""
 
 
 def cache_key(functions: Iterable[Callable[..., Any]], dtype: "np.dtype[np.void]") -> str:
@@ -32,7 +32,8 @@ def cache_key(functions: Iterable[Callable[..., Any]], dtype: "np.dtype[np.void]
     import numba
 
     digest = hashlib.sha256(f"{numba.__version__} {np.__version__} {sys.version} {dtype!r}".encode())
-    digest.update(COMPILER.read_bytes())
+    for source in COMPILER:
+        digest.update(source.read_bytes())
     for function in functions:
         digest.update(_digest(function))
     return digest.hexdigest()[:16]

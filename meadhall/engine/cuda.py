@@ -16,7 +16,8 @@ from .batch import RandomGames
 from .chance import pick
 from .contract import Game
 from .grouping import BEGIN, MOST_THREADS, REST, grouped
-from .machine import Compiled, primitive_twins
+from .machine import Compiled
+from .primitives import primitive_twins
 from .rule import lower
 
 __all__ = [

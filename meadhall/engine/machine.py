@@ -20,23 +20,22 @@ from typing import Annotated, Any, get_args, get_origin
 import numpy as np
 import numpy.typing as npt
 
-from . import chance, events
-from .agenda import must_be_free, packed_step
 from .cache_key import cache_key, global_names, named_fields
 from .contract import STAND_INS, Game
 from .errors import CacheError, RuleError, place_of
 from .generate import parameters
+from .primitives import EVENT_ROOM, cpu_primitives
 from .record import Out, Record, State
 from .refusal import check_rule, not_a_rule, refusal
-from .rule import RULES, Row, Table, borrow, lower
+from .rule import RULES, Row, Table
 from .vocabulary import Verb
 
 __all__ = ["Compiled", "Interpreted", "Records", "compiled", "event_dtype", "interpreted"]
 
 Records = npt.NDArray[np.void]
 """An array of a game's records, as an argument of generic code."""
-EVENT_ROOM = 160
-"""Events kept between two looks by a record with events; more are counted, not kept."""
+READY = "ready"
+"""A file in the folder of each function that is kept there."""
 
 Progress = Callable[[int, int, str], None]
 
@@ -94,29 +93,27 @@ class Compiled(Substitution):
         self.with_events = with_events
         self.progress: Progress | None = None
         self._entries: dict[Callable[..., Any], Any] = {}
-        self._kept: list[Any] = []  # what owns the code of the entries
-        self._primitives = _cpu_primitives(with_events)
+        self._owners: list[Any] = []  # of the code of the entries
+        self._primitives = cpu_primitives(with_events)
+        self._shared = {getattr(game, name) for name in STAND_INS.values()}
+        """The game's own functions, which all entry points call: each is kept on disk too, so that whoever compiles
+        another entry point finds the rules compiled."""
+        self._compiled: set[Callable[..., Any]] = set()
 
     def entry(self, function: Callable[..., Any]) -> Any:
         """A compiled entry point: callable from Python, without the interpreter lock, cached on disk."""
         if function in self._entries:
             return self._entries[function]
-        import numba
-
         check_rule(function)
-        folder = self.folder(function)
-        _must_be_writable(folder)  # before minutes of compiling, not after
-        ready = folder / "ready"
-        if not ready.exists():
+        _must_be_writable(self.folder(function))  # before minutes of compiling, not after
+        if not self._is_kept(function):
             self._compile_what_it_calls(function)
-        with _cache_in(folder):
-            made = numba.njit(cache=True, nogil=True, error_model="numpy")(self.twin(function))
-        self._compile(made, function)
-        ready.touch()
+        made = self._on_disk(function)
+        self._keep(function, made)
         # there is one signature: to look for the types of a tuple of arrays at every call costs more than many calls
         only: Any = next(iter(made.overloads.values()))
         self._entries[function] = only.entry_point
-        self._kept.append(made)
+        self._owners.append(made)
         return self._entries[function]
 
     def check(self) -> None:
@@ -128,21 +125,53 @@ class Compiled(Substitution):
                 self.signature(reached)
 
     def folder(self, function: Callable[..., Any]) -> Path:
-        """Where this entry point is kept: another place whenever anything changes that it was compiled from."""
+        """Where a function is kept: another place whenever anything changes that it was compiled from."""
         key = cache_key([*self._primitives, *self._reached(function), function], self.dtype)
         return cache_folder() / self.game.name / f"{function.__module__}.{function.__qualname__}-{key}"
 
+    def _is_kept(self, function: Callable[..., Any]) -> bool:
+        return (self.folder(function) / READY).exists()
+
+    def _keep(self, function: Callable[..., Any], made: Any) -> None:
+        self._compile(made, function)
+        (self.folder(function) / READY).touch()
+
+    def _on_disk(self, function: Callable[..., Any], **options: Any) -> Any:
+        """This function, to be compiled and kept, or found as it was kept."""
+        import numba
+
+        with _cache_in(self.folder(function)):
+            return numba.njit(cache=True, nogil=True, error_model="numpy", **options)(self.twin(function))
+
     def _compile_what_it_calls(self, function: Callable[..., Any]) -> None:
-        todo = [called for called in self._reached(function) if called not in self._made]
+        todo = self._uncompiled(function)
         for done, called in enumerate(todo):
             if self.progress:
                 self.progress(done, len(todo), called.__name__)
             made = self.bind(called)
-            if self.closed(called):
+            self._compiled.add(called)
+            if called in self._shared:
+                self._keep(called, made)
+            elif self.closed(called):
                 self._compile(made, called)
                 made.disable_compile()
         if self.progress and todo:
             self.progress(len(todo), len(todo), function.__name__)
+
+    def _uncompiled(self, function: Callable[..., Any]) -> list[Callable[..., Any]]:
+        """Every rule that must be compiled before this function, the deepest first. What is kept on disk brings along
+        what it calls."""
+        found: dict[Callable[..., Any], None] = {}
+
+        def look(caller: Callable[..., Any]) -> None:
+            for called in self._calls(caller):
+                if called not in found and called not in self._compiled:
+                    if called not in self._shared or not self._is_kept(called):
+                        look(called)
+                    found[called] = None
+
+        look(function)
+        return list(found)
 
     def _compile(self, made: Any, function: Callable[..., Any]) -> None:
         from numba.core.errors import NumbaError
@@ -180,6 +209,8 @@ class Compiled(Substitution):
         check_rule(function)
         # called by other rules alone: what Python would call it by need not be compiled
         options: dict[str, Any] = {"no_cpython_wrapper": True, "no_cfunc_wrapper": True}
+        if function in self._shared:
+            return self._on_disk(function, **options)
         return numba.njit(nogil=True, error_model="numpy", **options)(self.twin(function))
 
     def substitute(self, value: Any) -> Any:
@@ -288,17 +319,45 @@ def _must_be_writable(folder: Path) -> None:
         ) from None
 
 
+class KeyedFolder:
+    """Tells Numba where it keeps a function: in the folder it was told of, whose name says all that the function was
+    compiled from. So neither where its source lies nor the age of that matters, nor whether it has one."""
+
+    def __init__(self, folder: str) -> None:
+        self.folder = folder
+
+    @classmethod
+    def from_function(cls, function: Callable[..., Any], file: str) -> "KeyedFolder":
+        from numba import config
+
+        settings: Any = config
+        return cls(str(settings.CACHE_DIR))
+
+    def ensure_cache_path(self) -> None:
+        _must_be_writable(Path(self.folder))
+
+    def get_cache_path(self) -> str:
+        return self.folder
+
+    def get_source_stamp(self) -> str:
+        return self.folder
+
+    def get_disambiguator(self) -> str:
+        return "kept"
+
+
 @contextmanager
 def _cache_in(folder: Path) -> Iterator[None]:
     """Let Numba keep what it compiles in this folder."""
     from numba import config
 
     settings: Any = config
-    before, settings.CACHE_DIR = settings.CACHE_DIR, str(folder)
+    before = settings.CACHE_DIR, settings.CACHE_LOCATOR_CLASSES
+    settings.CACHE_DIR, settings.CACHE_LOCATOR_CLASSES = str(folder), f"{__name__}.{KeyedFolder.__name__}"
     try:
         yield
     finally:
-        settings.CACHE_DIR = before
+        settings.CACHE_DIR, settings.CACHE_LOCATOR_CLASSES = before
 
 
 def _array(value: Row | Table) -> npt.NDArray[np.int32]:
@@ -338,92 +397,3 @@ def _globals_of(function: Any) -> list[Any]:
 def _is_generic(function: Any) -> bool:
     """Whether a function, or one that it calls, uses a stand-in."""
     return any(called in STAND_INS or (called in RULES and _is_generic(called)) for called in _globals_of(function))
-
-
-@cache
-def _cpu_primitives(with_events: bool) -> dict[Any, Any]:
-    import numba
-
-    jit = numba.njit(nogil=True, error_model="numpy")
-    return {function: jit(twin) for function, twin in primitive_twins(with_events).items()}
-
-
-def primitive_twins(with_events: bool) -> dict[Any, Any]:
-    """Compiled forms of the few functions whose Python form cannot be compiled as it is."""
-    from numba.core import types as nt
-    from numba.core.cgutils import unpack_tuple
-    from numba.extending import intrinsic
-
-    u64 = np.uint64
-    step, mix_1, mix_2 = u64(chance.STEP), u64(chance.MIX_1), u64(chance.MIX_2)
-
-    def random_below(game, n):  # type: ignore[no-untyped-def]
-        x = game.rng + step
-        game.rng = x
-        x = (x ^ (x >> u64(30))) * mix_1
-        x = (x ^ (x >> u64(27))) * mix_2
-        x = x ^ (x >> u64(31))
-        return np.int64(((x >> u64(32)) * u64(n)) >> u64(32))
-
-    def pick(key, counter, n):  # type: ignore[no-untyped-def]
-        x = u64(key) + step * u64(counter + 1)
-        x = (x ^ (x >> u64(30))) * mix_1
-        x = (x ^ (x >> u64(27))) * mix_2
-        x = x ^ (x >> u64(31))
-        return np.int64(((x >> u64(32)) * u64(n)) >> u64(32))
-
-    def seed_chance(game, seed):  # type: ignore[no-untyped-def]
-        game.rng = u64(seed)
-
-    def free(game, decision):  # type: ignore[no-untyped-def]
-        pass
-
-    def packed(step, a, b):  # type: ignore[no-untyped-def]
-        return (a << 16) | ((b & 0xFF) << 8) | step
-
-    def without_count(context: Any, builder: Any, kind: Any, value: Any) -> Any:
-        if isinstance(kind, nt.BaseTuple):
-            parts = unpack_tuple(builder, value, len(kind))  # type: ignore[no-untyped-call]
-            kinds: Any = kind
-            bare = [without_count(context, builder, kinds[at], part) for at, part in enumerate(parts)]
-            return context.make_tuple(builder, kind, bare)
-        if not isinstance(kind, nt.Array):
-            return value
-        made = context.make_helper(builder, kind, value=value)
-        made.meminfo = context.get_constant_null(nt.MemInfoPointer(nt.voidptr))  # type: ignore[no-untyped-call]
-        return made._getvalue()
-
-    @intrinsic
-    def uncounted(typing, held):  # type: ignore[no-untyped-def]
-        def write(context, builder, signature, arguments):  # type: ignore[no-untyped-def]
-            return without_count(context, builder, held, arguments[0])
-
-        return held(held), write
-
-    def borrowed(held):  # type: ignore[no-untyped-def]
-        return uncounted(held)  # type: ignore[call-arg]
-
-    def no_event(game, seen_by, kind, a, b, c, d):  # type: ignore[no-untyped-def]
-        pass
-
-    def write_event(game, seen_by, kind, a, b, c, d):  # type: ignore[no-untyped-def]
-        at = game.event_count
-        if at < EVENT_ROOM:
-            game.event[at, 0] = kind
-            game.event[at, 1] = seen_by
-            game.event[at, 2] = a
-            game.event[at, 3] = b
-            game.event[at, 4] = c
-            game.event[at, 5] = d
-        game.event_count = at + 1
-
-    return {
-        borrow: borrowed,
-        chance.pick: pick,
-        chance.random_below: random_below,
-        chance.seed_chance: seed_chance,
-        lower: lower,
-        must_be_free: free,
-        packed_step: packed,
-        events.write_event: write_event if with_events else no_event,
-    }

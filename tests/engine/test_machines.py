@@ -1,5 +1,8 @@
 """The machines: what compiles, what is refused, and that they agree."""
 
+from functools import partial
+from pathlib import Path
+
 import numpy as np
 import pytest
 
@@ -9,9 +12,10 @@ from meadhall.engine.batch import Batch
 from meadhall.engine.cuda import ptx
 from meadhall.engine.errors import RuleError
 from meadhall.engine.machine import Compiled, compiled, event_dtype, interpreted
-from meadhall.engine.playouts import random_game, start
+from meadhall.engine.playouts import play, random_game, start
 from meadhall.engine.record import Out
 
+from ..envs.duel import BIDS
 from ..envs.duel import GAME as DUEL
 
 
@@ -84,6 +88,29 @@ def takes_a_number_apart(game: State) -> int:
 def test_what_cannot_be_compiled_is_named(function, message: str) -> None:  # type: ignore[no-untyped-def]
     with pytest.raises(RuleError, match=r"test_machines\.py:\d+: .*" + message):
         Compiled(meadhall.game("yggdrasil")).entry(function)
+
+
+def note(seen: list[str], done: int, total: int, name: str) -> None:
+    seen.append(name)
+
+
+def test_rules_that_one_entry_point_needed_are_there_for_the_next(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("MEADHALL_CACHE", str(tmp_path))
+    todo: list[list[str]] = []
+    for entry in (start, play):
+        machine, seen = Compiled(DUEL), list[str]()  # as another process would have it
+        machine.progress = partial(note, seen)
+        machine.entry(entry)
+        todo.append(seen)
+    assert "ask_for_bids" in todo[0]  # a rule that laying out the table needs
+    assert DUEL.answer.__name__ in todo[0]  # what single options are answered by, up to the first decision
+    assert DUEL.answer.__name__ in todo[1]  # found, and linked
+    assert "ask_for_bids" not in todo[1]
+    out, games = np.zeros(DUEL.max_options, np.int16), np.zeros(1, DUEL.record.dtype)
+    compiled(DUEL).entry(start)(games[0], 2, np.zeros(1, np.int16), 4, out)
+    assert machine.entry(play)(games[0], 0, 2, out) == BIDS  # the other seat's, who has not bid
 
 
 def test_two_threads_play_the_same_games_as_one() -> None:
