@@ -21,7 +21,7 @@ __all__ = ["GAME"]
 
 GAME = Game(
     name="asgard",
-    version=1,
+    version=2,
     folder=Path(__file__).parent,
     players=range(FEWEST, SEATS + 1),
     cooperative=False,

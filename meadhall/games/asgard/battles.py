@@ -1,24 +1,28 @@
 """Phase 4: temple points, ancestral weapons, the battles world by world, and battle tiles."""
 
-from meadhall.engine import Out, ask, bit, has, reveal, rule, tell, then
+from meadhall.engine import Out, ask, bit, has, reveal, rule, tell, then, write_each
 
 from .actions import (
     ANCESTORS_STIR,
     BATTLE_TILE,
+    BURNT_OUT,
     CAMP_STRENGTH,
     DONE,
     NO_BATTLE_TILE,
     POWER_RETURNED,
+    POWERLESS,
     RECRUIT_SENT,
     RETREAT,
     SEND,
     TEMPLE_POINTS,
     TYRS_HAND,
     TYRS_HAND_USED,
+    USE_BONUS,
     WORLD_FOUGHT,
     WORLD_LOST,
     WORLD_WON,
 )
+from .bonuses import bonuses_to_defend
 from .content import (
     BATTLE_PILES,
     BATTLE_VALUE,
@@ -97,6 +101,10 @@ def hammer_strength(game: Game, world: int, camp: int) -> int:
 def tell_strength(game: Game, world: int, camp: int) -> None:
     tile, weapon = tile_strength(game, world, camp), ancestral_weapon(game, camp)
     tell(game, CAMP_STRENGTH, camp, tile, weapon, hammer_strength(game, world, camp))
+    if game.god[world, camp] == EMPTY and is_burnt(game, world, camp):
+        tell(game, BURNT_OUT, game.population[world, camp])
+    elif game.god[world, camp] == EMPTY and game.god[world, 1 - camp] != EMPTY:
+        tell(game, POWERLESS, game.population[world, camp], game.god[world, 1 - camp])
 
 
 @rule
@@ -128,9 +136,9 @@ def win_world(game: Game, camp: int) -> None:
     """A disc in the victory area stays there, even if the other camp overtakes it afterwards."""  # ruling A-06
     seat = game.battle[game.world, camp]
     game.battle[game.world, camp] = EMPTY
-    game.victory[game.world] |= bit(seat)
+    game.victory[game.world, seat] += 1
     game.sent = 0
-    tell(game, WORLD_WON, seat, game.world)
+    tell(game, WORLD_WON, seat, game.world, discs_in_victory(game, seat))
 
 
 @rule
@@ -148,6 +156,7 @@ def ask_next_defender(game: Game, first: int) -> None:
 
 @rule
 def camp_of_defender(game: Game, seat: int) -> int:
+    """Light first, should both discs be his."""
     return Camp.LIGHT if game.battle[game.world, Camp.LIGHT] == seat else Camp.DARKNESS
 
 
@@ -161,7 +170,8 @@ def strength_in_reserve(game: Game, seat: int) -> int:
 
 @rule
 def ways_to_defend(game: Game, seat: int, out: Out) -> int:
-    """Recruits, if they can make the camp strictly stronger, more than needed if wanted; Tyr's hand; or retreat."""
+    """Recruits, if they can make the camp strictly stronger, more than needed if wanted; Tyr's hand; or retreat.
+    A bonus may bring recruits first."""
     camp = camp_of_defender(game, seat)
     n = 0
     if game.sent == 0:
@@ -178,7 +188,7 @@ def ways_to_defend(game: Game, seat: int, out: Out) -> int:
             if game.hold[seat, recruit] > 0:
                 out[n] = SEND + recruit
                 n += 1
-    return n
+    return write_each(USE_BONUS, bonuses_to_defend(game, seat), out, n)
 
 
 @rule
@@ -220,8 +230,7 @@ def send_recruit(game: Game, seat: int, recruit: int) -> None:
 def discs_in_victory(game: Game, seat: int) -> int:
     count = 0
     for world in range(WORLDS):
-        if has(game.victory[world], seat):
-            count += 1
+        count += game.victory[world, seat]
     return count
 
 
@@ -249,11 +258,11 @@ def award_battle_tile(game: Game, seat: int) -> None:
     while pile >= 0 and game.battle_left[pile] == 0:
         pile -= 1
     if pile < 0:
-        tell(game, NO_BATTLE_TILE, seat)
+        tell(game, NO_BATTLE_TILE, seat, discs)
         return
     game.battle_left[pile] -= 1
     game.battle_won[seat, pile] += 1
-    tell(game, BATTLE_TILE, seat, BATTLE_VALUE[pile], discs)
+    tell(game, BATTLE_TILE, seat, BATTLE_VALUE[pile], discs, int(pile < min(discs, BATTLE_PILES) - 1))
 
 
 @rule

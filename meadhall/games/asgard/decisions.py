@@ -48,6 +48,23 @@ from .actions import (
     WITHDRAW,
 )
 from .battles import retreat, send_recruit, stop_sending, use_tyrs_hand, ways_to_defend
+from .bonuses import (
+    bonuses_to_use,
+    recruits_to_take,
+    seals_to_take,
+    stones_to_take,
+    take_recruits,
+    take_seal,
+    take_stone,
+    take_warriors,
+    use_bonus,
+    use_bonus_first,
+    use_bonus_last,
+    use_bonus_to_buy,
+    use_bonus_to_hire,
+    use_bonus_while_placing,
+    warriors_to_take,
+)
 from .powers import (
     burn,
     decline_power,
@@ -103,38 +120,20 @@ from .temples import (
     worlds_to_occupy,
 )
 from .tiles import take_tile, tiles_to_take
-from .turns import (
-    act_in_asgard,
-    bonuses_to_use,
-    gather_in_asgard,
-    leave_asgard,
-    recruits_to_take,
-    resolve,
-    seals_to_take,
-    stones_to_take,
-    take_recruits,
-    take_seal,
-    take_stone,
-    take_warriors,
-    use_bonus_first,
-    use_bonus_last,
-    warriors_to_take,
-    ways_to_act,
-    withdraw,
-)
+from .turns import act_in_asgard, gather_in_asgard, leave_asgard, resolve, ways_to_act, withdraw
 from .zone import (
     barter,
     barter_for,
     hire,
     keep_disc,
     march_with_new_disc,
-    recruits_to_hire,
     return_to_battle,
     slots_to_return_to,
     stones_to_barter,
     stones_to_barter_for,
     tiles_to_turn,
     turn_tile,
+    ways_to_hire,
     ways_to_take_disc,
 )
 
@@ -151,7 +150,7 @@ DECISIONS = [
     ),
     # phases 1 to 3
     secret_decision(Decision.GODS, gods_to_choose, {CHOOSE: choose_god}),
-    decision(Decision.PLACE, ways_to_place, {REVEAL: reveal_card}),
+    decision(Decision.PLACE, ways_to_place, {REVEAL: reveal_card, USE_BONUS: use_bonus_while_placing}),
     decision(
         Decision.TURN,
         ways_to_act,
@@ -196,14 +195,24 @@ DECISIONS = [
     decision(Decision.ROW, tiles_to_turn, {TURN_TILE: turn_tile}),
     decision(Decision.BARTER, stones_to_barter, {BARTER: barter, DECLINE: decline_power}),
     decision(Decision.BARTER_FOR, stones_to_barter_for, {TAKE_STONE: barter_for}),
-    decision(Decision.HIRE, recruits_to_hire, {HIRE: hire, DONE: None}),
-    decision(Decision.DISC, ways_to_take_disc, {DONE: None, KEEP_DISC: keep_disc, MARCH: march_with_new_disc}),
+    decision(Decision.HIRE, ways_to_hire, {HIRE: hire, DONE: None, USE_BONUS: use_bonus_to_hire}),
+    decision(
+        Decision.DISC,
+        ways_to_take_disc,
+        {DONE: None, KEEP_DISC: keep_disc, MARCH: march_with_new_disc, USE_BONUS: use_bonus_to_buy},
+    ),
     decision(Decision.CENTRE, slots_to_return_to, {MARCH: return_to_battle}),
     # battles and Ragnarok
     decision(
         Decision.BATTLE,
         ways_to_defend,
-        {RETREAT: retreat, TYRS_HAND: use_tyrs_hand, DONE: stop_sending, SEND: send_recruit},
+        {
+            RETREAT: retreat,
+            TYRS_HAND: use_tyrs_hand,
+            DONE: stop_sending,
+            SEND: send_recruit,
+            USE_BONUS: use_bonus,
+        },
     ),
     decision(Decision.VALHALLA, gods_to_rally_to, {DECLINE: pass_valhalla, RALLY: rally}),
     decision(Decision.UNDER, gods_to_hide_beneath, {BENEATH: choose_place}),

@@ -1,6 +1,6 @@
 """The sequence of play: five rounds of four phases, then Ragnarok."""
 
-from meadhall.engine import Flow, ask, ask_secretly, bit, rule, tell, then
+from meadhall.engine import Flow, ask_secretly, bit, rule, tell, then
 
 from .actions import ACTIONS, ACTIONS_BEGIN, ALL_HAVE_CHOSEN, BATTLES_BEGIN, RAGNAROK_BEGINS
 from .battles import (
@@ -12,18 +12,34 @@ from .battles import (
     score_temples,
     show_ancestral_weapons,
 )
+from .bonuses import (
+    ask_for_last_bonus,
+    ask_for_recruits,
+    ask_for_seal,
+    ask_for_stone,
+    gain_bonus,
+    offer_last_bonuses,
+)
 from .content import CONTENT
 from .decisions import DECISIONS
 from .last_battle import fight_ragnarok
 from .powers import ask_for_fallen, ask_for_order, ask_whom_to_lure, ask_whom_to_slay, invoke
 from .ragnarok import arm_populations, clear_the_board, hide_next, muster_recruits, rally_next, score_battle_tiles
-from .rounds import announce_round, ask_for_draft, deal_cards, recall_discs, refill_row, supply_seals
+from .rounds import (
+    announce_round,
+    ask_for_card,
+    ask_for_draft,
+    deal_cards,
+    recall_discs,
+    refill_row,
+    supply_seals,
+)
 from .setup import lay_out_table
 from .state import EMPTY, Decision, Game, Phase, Step
 from .supply import receive_one
 from .temples import ask_for_free_stone, ask_to_enlist, join_supporters, send_god_tile
 from .tiles import search
-from .turns import ask_for_last_bonus, ask_for_recruits, ask_for_seal, ask_for_stone, ask_for_turn, gain_bonus
+from .turns import ask_for_turn
 from .zone import ask_for_centre, ask_for_disc, ask_for_row_tile, ask_to_hire
 
 __all__ = ["FLOW"]
@@ -69,7 +85,7 @@ def place_next(game: Game, first: int) -> None:
         seat = game.order[place]
         if game.cards[seat] > 0:
             game.active = seat
-            ask(game, seat, Decision.PLACE)
+            then(game, Step.REVEAL)
             then(game, Step.PLACE, (place + 1) % game.players)
             return
 
@@ -125,6 +141,7 @@ def begin_ragnarok(game: Game) -> None:
     arm_populations(game)
     muster_recruits(game)
     then(game, Step.VALHALLA)
+    then(game, Step.LAST_BONUSES)
     then(game, Step.HIDE)
     then(game, Step.FIGHT)
 
@@ -144,6 +161,7 @@ FLOW = Flow(
         Step.CHOOSE_GODS: choose_gods,
         Step.BEGIN_PLACING: begin_placing,
         Step.PLACE: place_next,
+        Step.REVEAL: ask_for_card,
         Step.BEGIN_ACTING: begin_acting,
         Step.ACT: act_next,
         Step.TURN: ask_for_turn,
@@ -178,6 +196,7 @@ FLOW = Flow(
         # the end
         Step.RAGNAROK: begin_ragnarok,
         Step.VALHALLA: rally_next,
+        Step.LAST_BONUSES: offer_last_bonuses,
         Step.HIDE: hide_next,
         Step.FIGHT: fight_ragnarok,
     },

@@ -17,8 +17,10 @@ from .actions import (
     POPULATION_HOLDS,
     RAGNAROK_FOUGHT,
     REWARDED,
+    SOLE_SUPPORTER,
     TIE_BROKEN,
     TILE_SHOWN,
+    TWO_SUPPORTERS,
 )
 from .content import (
     CONTENT,
@@ -82,7 +84,7 @@ def show_tiles(game: Game, tiles: int, world: int, camp: int) -> None:
         if has(tiles, tile):
             reveal(game)
             game.tile_at[tile] = SPENT
-            tell(game, TILE_SHOWN, tile, world, camp)
+            tell(game, TILE_SHOWN, tile, game.god[world, camp], world)
 
 
 @rule
@@ -171,8 +173,10 @@ def conquer(game: Game, world: int, camp: int, tiles: int) -> None:
         tell(game, NO_SUPPORTER, god)
         return
     if upper == lower:
+        tell(game, SOLE_SUPPORTER, upper, god)
         reward(game, upper, world, REWARD[world, 0] + REWARD[world, 1])
     else:
+        tell(game, TWO_SUPPORTERS, upper, lower, god)
         reward(game, upper, world, REWARD[world, 0])
         reward(game, lower, world, REWARD[world, 1])
     if has(tiles, Tile.GLORY):

@@ -35,7 +35,7 @@ def _discs(game: Game, seat: int) -> int:
     on_gods: int = sum((game.request[at] == seat) + (game.support[at] == seat) for at in slots)
     on_temples = sum(slot == seat for slot in game.temple_slot)
     fighting: int = sum(game.battle[world, camp] == seat for world in range(WORLDS) for camp in Camp)
-    won = sum(mask >> seat & 1 for mask in game.victory)
+    won: int = sum(game.victory[world, seat] for world in range(WORLDS))
     return (
         1
         + (TRACK - game.bought[seat])

@@ -202,7 +202,7 @@ def lure_from_seat(game: Game, seat: int, owner: int, recruit: int) -> None:
     """From a player it comes to Loki's friend."""
     game.hold[owner, recruit] -= 1
     game.hold[seat, recruit] += 1
-    tell(game, LURED_TO_SEAT, recruit, owner, seat)
+    tell(game, LURED_TO_SEAT, recruit, owner, seat, game.hold[seat, recruit])
     then(game, Step.LOKI, game.power_left - 1)
 
 
@@ -233,7 +233,7 @@ def gods_to_lure_to(game: Game) -> int:
 def lure_to(game: Game, god: int) -> None:
     game.army[game.lured_from, game.lured] -= 1
     game.army[god, game.lured] += 1
-    tell(game, LURED_TO_GOD, game.lured, game.lured_from, god)
+    tell(game, LURED_TO_GOD, game.lured, game.lured_from, god, game.army[god, game.lured])
     then(game, Step.LOKI, game.power_left - 1)
 
 
@@ -302,7 +302,7 @@ def bury(game: Game, recruit: int) -> None:
 def slay_at_god(game: Game, god: int, recruit: int) -> None:
     game.slain_at_god = god
     game.army[god, recruit] -= 1
-    tell(game, SLAIN_AT_GOD, recruit, god)
+    tell(game, SLAIN_AT_GOD, recruit, god, game.army[god, recruit])
     bury(game, recruit)
     then(game, Step.HEL, game.power_left - 1)
 
@@ -311,7 +311,7 @@ def slay_at_god(game: Game, god: int, recruit: int) -> None:
 def slay_at_seat(game: Game, owner: int, recruit: int) -> None:
     game.slain_at_seat = owner
     game.hold[owner, recruit] -= 1
-    tell(game, SLAIN_AT_SEAT, recruit, owner)
+    tell(game, SLAIN_AT_SEAT, recruit, owner, game.hold[owner, recruit])
     bury(game, recruit)
     then(game, Step.HEL, game.power_left - 1)
 

@@ -56,8 +56,8 @@ def clear_the_board(game: Game) -> None:
     for seat in range(game.players):
         game.retired[seat] = game.centre[seat] + discs_in_victory(game, seat)
         game.centre[seat] = 0
-    for world in range(WORLDS):
-        game.victory[world] = 0
+        for world in range(WORLDS):
+            game.victory[world, seat] = 0
     for camp in range(CAMPS):
         clear_place(game, World.LOWER, camp)
         shuffle(game, game.ancestral, camp * CONTENT.game.rounds, (camp + 1) * CONTENT.game.rounds)
@@ -196,7 +196,7 @@ def rally(game: Game, seat: int, world: int) -> None:
     game.valhalla[warrior] -= 1
     game.army[game.god[world, Camp.LIGHT], warrior] += 1
     game.muster[world, Camp.LIGHT] += STRENGTH[warrior]
-    tell(game, RALLIED, seat, world, game.muster[world, Camp.LIGHT])
+    tell(game, RALLIED, seat, game.god[world, Camp.LIGHT], world, game.muster[world, Camp.LIGHT])
 
 
 # --- hidden weapons and spells ---------------------------------------------------------------------------------------
@@ -253,5 +253,6 @@ def tiles_to_hide(game: Game, seat: int) -> int:
 def hide(game: Game, seat: int, tile: int) -> None:
     """The others see place and kind."""
     game.tile_at[tile] = UNDER + place_of(game.hide_world, game.hide_camp)
-    whisper(game, seat, HIDDEN, tile, game.hide_world, game.hide_camp)
-    tell_others(game, seat, HIDDEN_TILE, seat, KIND[tile], game.hide_world, game.hide_camp)
+    god = game.god[game.hide_world, game.hide_camp]
+    whisper(game, seat, HIDDEN, tile, god, game.hide_world)
+    tell_others(game, seat, HIDDEN_TILE, seat, KIND[tile], god, game.hide_world)

@@ -14,6 +14,7 @@ from meadhall.engine import (
     tell,
     then,
     whisper,
+    write_each,
 )
 
 from .actions import (
@@ -30,8 +31,10 @@ from .actions import (
     ROW_TILE_LAID,
     SEAL_SEIZED,
     SUPPORT_RECALLED,
+    USE_BONUS,
     VICTORY_RECALLED,
 )
+from .bonuses import bonuses_while_placing
 from .content import (
     ASGARD_TILES,
     CONTENT,
@@ -126,7 +129,7 @@ def name_seal_giver(game: Game, giver: int) -> None:
 def seize_seal(game: Game, god: int, giver: int) -> None:
     game.hold[giver, FIRST_SEAL + GOD_CAMP[god]] -= 1
     game.sealed |= bit(god)
-    tell(game, SEAL_SEIZED, GOD_CAMP[god], giver, god)
+    tell(game, SEAL_SEIZED, GOD_CAMP[god], giver, god, game.hold[giver, FIRST_SEAL + GOD_CAMP[god]])
 
 
 @rule
@@ -184,7 +187,7 @@ def discs_to_recall(game: Game, seat: int, out: Out) -> int:
             out[n] = RECALL_SUPPORT + god
             n += 1
     for world in range(WORLDS):
-        if has(game.victory[world], seat):
+        if game.victory[world, seat] > 0:
             out[n] = RECALL_VICTORY + world
             n += 1
     if game.centre[seat] > 0:
@@ -199,21 +202,21 @@ def recall_supporter(game: Game, seat: int, god: int) -> None:
     slot = Slot.UPPER if game.support[god, Slot.UPPER] == seat else Slot.LOWER
     game.support[god, slot] = EMPTY
     game.reserve[seat] += 1
-    tell(game, SUPPORT_RECALLED, seat, god)
+    tell(game, SUPPORT_RECALLED, seat, god, game.reserve[seat])
 
 
 @rule
 def recall_victor(game: Game, seat: int, world: int) -> None:
-    game.victory[world] &= ~bit(seat)
+    game.victory[world, seat] -= 1
     game.reserve[seat] += 1
-    tell(game, VICTORY_RECALLED, seat, world)
+    tell(game, VICTORY_RECALLED, seat, world, game.reserve[seat])
 
 
 @rule
 def recall_from_centre(game: Game, seat: int) -> None:
     game.centre[seat] -= 1
     game.reserve[seat] += 1
-    tell(game, CENTRE_RECALLED, seat)
+    tell(game, CENTRE_RECALLED, seat, game.reserve[seat])
 
 
 # --- phase 1: choosing gods ------------------------------------------------------------------------------------------
@@ -279,8 +282,13 @@ def may_take_temple_slot(game: Game, seat: int, god: int) -> bool:
 
 
 @rule
+def ask_for_card(game: Game) -> None:
+    ask(game, game.active, Decision.PLACE)
+
+
+@rule
 def ways_to_place(game: Game, seat: int, out: Out) -> int:
-    """Each card still hidden, and each slot its disc may take; Asgard takes any."""
+    """Each card still hidden, and each slot its disc may take; Asgard takes any. Bonuses may be used before."""
     n = 0
     for god in range(GODS):
         if has(game.chosen[seat], god):
@@ -293,7 +301,7 @@ def ways_to_place(game: Game, seat: int, out: Out) -> int:
                 n += 1
             out[n] = REVEAL(god, Slot.ASGARD)
             n += 1
-    return n
+    return write_each(USE_BONUS, bonuses_while_placing(game, seat), out, n)
 
 
 @rule

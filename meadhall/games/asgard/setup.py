@@ -2,7 +2,7 @@
 
 from enum import IntEnum
 
-from meadhall.engine import Flag, Number, Settings, bit, random_below, rule, seed_chance, shuffle, then
+from meadhall.engine import Choice, Flag, Number, Settings, bit, random_below, rule, seed_chance, shuffle, then
 
 from .content import (
     ANCESTRAL,
@@ -41,12 +41,16 @@ from .state import EMPTY, PILE, Game, Phase, Step
 SETTINGS = Settings(
     Number("temple_min_recruits", 0, 1, 1, "more"),  # ruling A-02
     Flag("power_tiles_return", False, "more"),  # ruling A-10
+    Flag("one_disc_each", False, "more"),  # ruling A-05
+    Choice("bonuses", ("any_time", "own_turns"), "any_time", "more"),  # ruling A-14
 )
 
 
 class Setting(IntEnum):
     TEMPLE_MIN_RECRUITS = 0
     POWER_TILES_RETURN = 1
+    ONE_DISC_EACH = 2
+    BONUSES = 3
 
 
 @rule
@@ -57,10 +61,13 @@ def lay_out_table(game: Game, players: int, settings: list[int], seed: int) -> N
     game.phase = Phase.DRAFT
     game.active = EMPTY
     game.recruit_taken = EMPTY
+    game.pile_covered = EMPTY
     game.slain_at_god = EMPTY
     game.slain_at_seat = EMPTY
     game.least_recruits = settings[Setting.TEMPLE_MIN_RECRUITS]
     game.powers_return = settings[Setting.POWER_TILES_RETURN]
+    game.one_disc_each = settings[Setting.ONE_DISC_EACH]
+    game.own_turns_only = settings[Setting.BONUSES]
     deal_turn_order(game)
     lay_out_goods(game)
     clear_slots(game)

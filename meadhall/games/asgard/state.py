@@ -37,37 +37,39 @@ class Step(IntEnum):
     CHOOSE_GODS = 5
     BEGIN_PLACING = 6
     PLACE = 7
-    BEGIN_ACTING = 8
-    ACT = 9
-    TURN = 10
-    RECEIVE = 11
-    POWER = 12
-    FREYJA = 13
-    SEAL = 14
-    ORDER = 15
-    LOKI = 16
-    HEL = 17
-    SEARCH = 18
-    BONUS = 19
-    STONE = 20
-    RECRUITS = 21
-    FREE_STONE = 22
-    ENLIST = 23
-    GOD_TILE = 24
-    SUPPORT = 25
-    ROW = 26
-    HIRE = 27
-    DISC = 28
-    CENTRE = 29
-    LAST_BONUS = 30
-    BATTLES = 31
-    WORLD = 32
-    DEFENDER = 33
-    END_OF_ROUND = 34
-    RAGNAROK = 35
-    VALHALLA = 36
-    HIDE = 37
-    FIGHT = 38
+    REVEAL = 8
+    BEGIN_ACTING = 9
+    ACT = 10
+    TURN = 11
+    RECEIVE = 12
+    POWER = 13
+    FREYJA = 14
+    SEAL = 15
+    ORDER = 16
+    LOKI = 17
+    HEL = 18
+    SEARCH = 19
+    BONUS = 20
+    STONE = 21
+    RECRUITS = 22
+    FREE_STONE = 23
+    ENLIST = 24
+    GOD_TILE = 25
+    SUPPORT = 26
+    ROW = 27
+    HIRE = 28
+    DISC = 29
+    CENTRE = 30
+    LAST_BONUS = 31
+    BATTLES = 32
+    WORLD = 33
+    DEFENDER = 34
+    END_OF_ROUND = 35
+    RAGNAROK = 36
+    VALHALLA = 37
+    LAST_BONUSES = 38
+    HIDE = 39
+    FIGHT = 40
 
 
 class Decision(IntEnum):
@@ -149,7 +151,7 @@ class Game(State):
     at_work: Ints = i8[SEATS]  # discs on requests, temples and in Asgard together
     support: Grid = i8[GODS, 2]
     battle: Grid = i8[WORLDS, CAMPS]
-    victory: Ints = i8[WORLDS]  # mask of seats
+    victory: Grid = i8[WORLDS, SEATS]  # discs of each seat; 0..2
     centre: Ints = i8[SEATS]
     retired: Ints = i8[SEATS]  # off the board at Ragnarok
     # cards
@@ -168,6 +170,7 @@ class Game(State):
     god_taken: Ints = i8[GODS]
     temple_pile: Ints = i8[TEMPLES]  # temples, pile after pile, the next of each at temple_taken
     temple_taken: Ints = i8[PILES]
+    pile_covered: int = i8  # the Pile whose next temple is not turned up yet, -1 for none
     temples: Ints = i32[SEATS]  # mask of temples owned
     income: Ints = i16[SEATS]  # their values
     bonuses: Ints = i32[SEATS]  # mask of Populations whose bonus is not yet used
@@ -221,6 +224,8 @@ class Game(State):
     # options of the table
     least_recruits: int = i8  # demanded by a temple; 0, 1
     powers_return: int = i8  # 1: power tiles go back to their gods at the end of a round
+    one_disc_each: int = i8  # 1: nobody has two discs in one world
+    own_turns_only: int = i8  # 1: bonuses are used in one's own turns of phase 3 only
 
 
 EMPTY = -1

@@ -2,8 +2,18 @@
 
 from meadhall.engine import ask, bit, count_bits, nth_bit, rule, tell, then
 
-from .actions import HAS_MOST, NOTHING_RECEIVED, RECEIVED, SCORED, SEALS_LEFT, TAKEN
-from .content import FIRST_SEAL, Source
+from .actions import (
+    HAS_MOST,
+    NOTHING_RECEIVED,
+    POWER_TILE_KEPT,
+    POWER_TILE_RECEIVED,
+    POWER_TILE_TAKEN,
+    RECEIVED,
+    SCORED,
+    SEALS_LEFT,
+    TAKEN,
+)
+from .content import FIRST_SEAL, Good, Source
 from .state import Decision, Game, Step
 
 
@@ -46,11 +56,11 @@ def receive_one(game: Game, seat: int, good: int) -> None:
     if game.supply[good] > 0:
         game.supply[good] -= 1
         game.hold[seat, good] += 1
-        tell(game, RECEIVED, seat, good, game.hold[seat, good])
+        tell_received(game, seat, good)
     elif owners_of_most(game, good) == 0:
         tell(game, NOTHING_RECEIVED, seat, good)
     elif not would_receive(game, seat, good):
-        tell(game, HAS_MOST, seat, good)  # who has most himself takes nothing
+        tell_has_most(game, seat, good)  # who has most himself takes nothing
     elif count_bits(owners_of_most(game, good)) == 1:
         take_from(game, seat, good, nth_bit(owners_of_most(game, good), 0))
     else:
@@ -73,11 +83,33 @@ def name_giver(game: Game, seat: int, giver: int) -> None:
 def take_from(game: Game, seat: int, good: int, giver: int) -> None:
     """A player tied for most may name himself: he gets nothing."""  # ruling A-01
     if giver == seat:
-        tell(game, HAS_MOST, seat, good)
+        tell_has_most(game, seat, good)
         return
     game.hold[giver, good] -= 1
     game.hold[seat, good] += 1
-    tell(game, TAKEN, seat, good, giver, game.hold[seat, good])
+    if is_power_tile(good):
+        tell(game, POWER_TILE_TAKEN, seat, good, giver)
+    else:
+        tell(game, TAKEN, seat, good, giver, game.hold[seat, good])
+
+
+@rule
+def is_power_tile(good: int) -> bool:
+    """There is only one of each: nobody counts them."""
+    return good >= Good.TYRS_HAND
+
+
+@rule
+def tell_received(game: Game, seat: int, good: int) -> None:
+    if is_power_tile(good):
+        tell(game, POWER_TILE_RECEIVED, seat, good)
+    else:
+        tell(game, RECEIVED, seat, good, game.hold[seat, good])
+
+
+@rule
+def tell_has_most(game: Game, seat: int, good: int) -> None:
+    tell(game, POWER_TILE_KEPT if is_power_tile(good) else HAS_MOST, seat, good)
 
 
 @rule

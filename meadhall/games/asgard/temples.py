@@ -3,6 +3,7 @@
 from meadhall.engine import ask, bit, count_bits, has, reveal, rule, tell, then
 
 from .actions import (
+    ARMY_GROWN,
     ENLISTED,
     GOD_SENT,
     GOD_TILE_LOST,
@@ -25,6 +26,7 @@ from .content import (
     PLACES,
     RECRUITS,
     STONES,
+    STRENGTH,
     TEMPLE_COST,
     TEMPLE_VALUE,
     TEMPLES_A_PILE,
@@ -38,8 +40,8 @@ from .supply import give_back, score_deed
 
 @rule
 def top_temple(game: Game, pile: int) -> int:
-    """The temple that lies face up on a pile, EMPTY when the pile is used up."""
-    if game.temple_taken[pile] == TEMPLES_A_PILE:
+    """The temple that lies face up on a pile, EMPTY when the pile is used up or its next temple not yet turned up."""
+    if game.temple_taken[pile] == TEMPLES_A_PILE or game.pile_covered == pile:
         return EMPTY
     return game.temple_pile[pile * TEMPLES_A_PILE + game.temple_taken[pile]]
 
@@ -111,8 +113,8 @@ def temples_to_build(game: Game, seat: int) -> int:
 def build(game: Game, seat: int, pile: int) -> None:
     """The stones go back to the supply, the temple lies before its builder for good."""
     temple = top_temple(game, pile)
-    reveal(game)
     game.temple_taken[pile] += 1
+    game.pile_covered = pile
     game.temples[seat] |= bit(temple)
     game.income[seat] += TEMPLE_VALUE[pile]
     tell(game, TEMPLE_BUILT, seat, pile, game.temple_god, TEMPLE_VALUE[pile])
@@ -171,6 +173,16 @@ def enlist(game: Game, seat: int, recruit: int) -> None:
     game.hold[seat, recruit] = 0
     game.army[game.temple_god, recruit] += count
     tell(game, ENLISTED, seat, count, recruit, game.temple_god)
+    tell(game, ARMY_GROWN, game.temple_god, army_strength(game, game.temple_god))
+
+
+@rule
+def army_strength(game: Game, god: int) -> int:
+    """Of the recruits given to a god."""
+    strength = 0
+    for recruit in range(RECRUITS):
+        strength += game.army[god, recruit] * STRENGTH[recruit]
+    return strength
 
 
 @rule
@@ -223,8 +235,15 @@ def occupy(game: Game, seat: int, world: int) -> None:
 
 
 @rule
+def turn_up_next_temple(game: Game) -> None:
+    reveal(game)
+    game.pile_covered = EMPTY
+
+
+@rule
 def join_supporters(game: Game) -> None:
-    """The disc moves to the uppermost empty support slot."""
+    """When the next temple lies open, the disc moves to the uppermost empty support slot."""
+    turn_up_next_temple(game)
     god = game.temple_god
     slot = free_support(game, god)
     game.temple_slot[god] = EMPTY

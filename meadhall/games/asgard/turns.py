@@ -1,44 +1,23 @@
-"""Phase 3: discs come back one by one and act; requests; the bonuses of populations."""
+"""Phase 3: discs come back one by one and act; requests."""
 
 from meadhall.engine import Out, ask, bit, has, rule, tell, then, write_each
 
 from .actions import (
-    BONUS_USED,
-    DECLINE,
     GATHER_IN_ASGARD,
     GO_TO_ASGARD,
     LEAVE_ASGARD,
     LEFT_ASGARD,
-    RECRUIT,
     REQUESTED,
     RESOLVE,
     SEAL_TAKEN,
-    TAKE_SEAL,
     USE_BONUS,
     WITHDRAW,
     WITHDREW,
-    Deed,
 )
-from .content import (
-    CAMPS,
-    CONTENT,
-    FIRST_SEAL,
-    FIRST_STONE,
-    GOD_CAMP,
-    GOD_REQUESTS,
-    GOD_STONE,
-    GODS,
-    POPULATION_BONUS,
-    POPULATION_COUNT,
-    RECRUITS,
-    STONES,
-    Bonus,
-    Kind,
-    Recruit,
-    Slot,
-)
+from .bonuses import bonuses_to_use
+from .content import CONTENT, FIRST_SEAL, GOD_CAMP, GOD_REQUESTS, GOD_STONE, GODS, Slot
 from .state import EMPTY, Decision, Game, Step
-from .supply import receive, score_deed
+from .supply import receive
 from .temples import begin_temple, can_build
 from .zone import go_to_asgard
 
@@ -145,150 +124,3 @@ def resolve(game: Game, seat: int, god: int, slot: int) -> None:
         receive(game, seat, GOD_STONE[god], CONTENT.powers.stones_per_request)
     if slot == Slot.UPPER:
         then(game, Step.POWER, god)
-
-
-# --- population bonuses ----------------------------------------------------------------------------------------------
-
-
-@rule
-def use_bonus_first(game: Game, seat: int, population: int) -> None:
-    """Before the action."""
-    use_bonus(game, seat, population)
-    then(game, Step.TURN)
-
-
-@rule
-def ask_for_last_bonus(game: Game) -> None:
-    """A last chance in this turn to use bonuses."""  # ruling A-14
-    if bonuses_to_use(game, game.active) != 0:
-        ask(game, game.active, Decision.LAST_BONUS)
-
-
-@rule
-def bonuses_to_use(game: Game, seat: int) -> int:
-    return game.bonuses[seat]
-
-
-@rule
-def use_bonus_last(game: Game, seat: int, population: int) -> None:
-    """After the action."""
-    use_bonus(game, seat, population)
-    then(game, Step.LAST_BONUS)
-
-
-@rule
-def use_bonus(game: Game, seat: int, tile: int) -> None:
-    """Once; then the tile is out of the game."""
-    game.bonuses[seat] &= ~bit(tile)
-    game.populations_gone |= bit(tile)
-    then(game, Step.BONUS, tile)
-
-
-@rule
-def gain_bonus(game: Game, tile: int) -> None:
-    """What a population tile gives the active player."""
-    seat = game.active
-    bonus = POPULATION_BONUS[tile]
-    count = POPULATION_COUNT[tile]
-    tell(game, BONUS_USED, seat, tile, bonus)
-    match bonus:
-        case Bonus.SEALS:
-            for _ in range(count):
-                then(game, Step.SEAL)
-        case Bonus.STONES:
-            for _ in range(count):
-                then(game, Step.STONE)
-        case Bonus.WEAPONS:
-            for _ in range(count):
-                then(game, Step.SEARCH, Kind.WEAPON)
-        case Bonus.SPELLS:
-            for _ in range(count):
-                then(game, Step.SEARCH, Kind.SPELL)
-        case Bonus.WARRIORS:
-            game.recruits_due = count
-            ask(game, seat, Decision.WARRIORS)
-        case Bonus.GIANTS:
-            receive(game, seat, Recruit.GIANT, count)
-        case Bonus.RECRUITS:
-            then(game, Step.RECRUITS, count, EMPTY)
-        case _:
-            score_deed(game, seat, count, Deed.BONUS)
-
-
-@rule
-def ask_for_seal(game: Game, may_decline: int) -> None:
-    game.may_decline = may_decline
-    ask(game, game.active, Decision.SEAL)
-
-
-@rule
-def seals_to_take(game: Game, out: Out) -> int:
-    """Either camp's, even one that the supply lacks."""
-    for camp in range(CAMPS):
-        out[camp] = TAKE_SEAL + camp
-    if game.may_decline == 1:
-        out[CAMPS] = DECLINE
-        return CAMPS + 1
-    return CAMPS
-
-
-@rule
-def take_seal(game: Game, seat: int, camp: int) -> None:
-    receive(game, seat, FIRST_SEAL + camp, 1)
-
-
-@rule
-def ask_for_stone(game: Game) -> None:
-    ask(game, game.active, Decision.STONE)
-
-
-@rule
-def stones_to_take(game: Game) -> int:
-    """Any colour, even one that the supply lacks."""
-    return bit(STONES) - 1
-
-
-@rule
-def take_stone(game: Game, seat: int, stone: int) -> None:
-    receive(game, seat, FIRST_STONE + stone, 1)
-
-
-@rule
-def ask_for_recruits(game: Game, count: int, taken: int) -> None:
-    """So many recruits of one type of his choice, other than the type taken before."""
-    game.recruits_due = count
-    game.others_due = 0
-    game.recruit_taken = taken
-    game.may_decline = 0
-    ask(game, game.active, Decision.RECRUITS)
-
-
-@rule
-def recruits_to_take(game: Game, out: Out) -> int:
-    n = 0
-    for recruit in range(RECRUITS):
-        if recruit != game.recruit_taken:
-            out[n] = RECRUIT + recruit
-            n += 1
-    if game.may_decline == 1:
-        out[n] = DECLINE
-        n += 1
-    return n
-
-
-@rule
-def take_recruits(game: Game, seat: int, recruit: int) -> None:
-    """Then the row tile's others, of another type."""
-    receive(game, seat, recruit, game.recruits_due)
-    if game.others_due > 0:
-        then(game, Step.RECRUITS, game.others_due, recruit)
-
-
-@rule
-def warriors_to_take(game: Game) -> int:
-    return bit(Recruit.WHITE) | bit(Recruit.ORANGE)
-
-
-@rule
-def take_warriors(game: Game, seat: int, recruit: int) -> None:
-    receive(game, seat, recruit, game.recruits_due)

@@ -1,6 +1,6 @@
 """The Asgard action: a row tile, recruits for seals, discs from the track, and discs from the centre back to battle."""
 
-from meadhall.engine import Out, ask, bit, has, rule, tell, then
+from meadhall.engine import Out, ask, bit, has, rule, tell, then, write_each
 
 from .actions import (
     BARTERED,
@@ -8,14 +8,17 @@ from .actions import (
     DISC_GRANTED,
     DISC_KEPT,
     DONE,
+    HIRE,
     HIRED,
     KEEP_DISC,
     MARCH,
     MARCHED,
     ROW_TILE_TURNED,
     TURN_TILE,
+    USE_BONUS,
     WENT_TO_ASGARD,
 )
+from .bonuses import bonuses_to_pay
 from .content import (
     ASGARD_EXCHANGE,
     ASGARD_RECRUITS,
@@ -124,7 +127,7 @@ def stones_to_barter_for(game: Game, seat: int) -> int:
 @rule
 def barter_for(game: Game, seat: int, stone: int) -> None:
     give_back(game, seat, FIRST_STONE + game.stone_given, 1)
-    tell(game, BARTERED, seat, game.stone_given, stone)
+    tell(game, BARTERED, seat, game.stone_given, stone, game.hold[seat, FIRST_STONE + game.stone_given])
     receive(game, seat, FIRST_STONE + stone, 1)
 
 
@@ -144,6 +147,13 @@ def recruits_to_hire(game: Game, seat: int) -> int:
         if can_pay_recruit(game, seat, recruit) and would_receive(game, seat, recruit):
             mask |= bit(recruit)
     return mask
+
+
+@rule
+def ways_to_hire(game: Game, seat: int, out: Out) -> int:
+    n = write_each(HIRE, recruits_to_hire(game, seat), out, 0)
+    out[n] = DONE
+    return write_each(USE_BONUS, bonuses_to_pay(game, seat), out, n + 1)
 
 
 @rule
@@ -192,17 +202,25 @@ def can_take_disc(game: Game, seat: int) -> bool:
 
 @rule
 def ask_for_disc(game: Game) -> None:
-    if can_take_disc(game, game.active):
+    if can_take_disc(game, game.active) or bonuses_to_buy(game, game.active) != 0:
         ask(game, game.active, Decision.DISC)
 
 
 @rule
+def bonuses_to_buy(game: Game, seat: int) -> int:
+    """Seals for a disc, while one is to be had for seals."""
+    return 0 if game.merged == 1 or game.bought[seat] == TRACK else bonuses_to_pay(game, seat)
+
+
+@rule
 def may_march(game: Game, seat: int, world: int, camp: int) -> bool:
-    """An empty slot of a world in play where he has no disc yet; world 7 holds only one."""  # rulings A-05, A-12, A-20
-    if WORLD_PLAYERS[world] > game.players or game.battle[world, camp] != EMPTY or has(game.victory[world], seat):
+    """An empty slot of a world in play where he has no victory; world 7 holds only one disc."""  # rulings A-12, A-20
+    if WORLD_PLAYERS[world] > game.players or game.battle[world, camp] != EMPTY or game.victory[world, seat] > 0:
         return False
     other = game.battle[world, 1 - camp]
-    return other == EMPTY or (other != seat and WORLD_DISCS[world] > 1)
+    if other == seat and game.one_disc_each == 1:  # ruling A-05
+        return False
+    return other == EMPTY or WORLD_DISCS[world] > 1
 
 
 @rule
@@ -233,8 +251,11 @@ def write_marches(game: Game, seat: int, out: Out, n: int) -> int:
 @rule
 def ways_to_take_disc(game: Game, seat: int, out: Out) -> int:
     out[0] = DONE
-    out[1] = KEEP_DISC
-    return write_marches(game, seat, out, 2)
+    n = 1
+    if can_take_disc(game, seat):
+        out[1] = KEEP_DISC
+        n = write_marches(game, seat, out, 2)
+    return write_each(USE_BONUS, bonuses_to_buy(game, seat), out, n)
 
 
 @rule

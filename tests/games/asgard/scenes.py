@@ -144,7 +144,12 @@ def fight(scene: Scene, world: int, seat: int, camp: Camp) -> None:
 def won(scene: Scene, seat: int, *worlds: int) -> None:
     """Discs in victory areas."""
     for world in worlds:
-        scene.game.victory[world - 1] |= 1 << seat
+        scene.game.victory[world - 1, seat] += 1
+
+
+def victors(scene: Scene, world: int) -> list[int]:
+    """The owners of the discs in a victory area, a seat for each disc."""
+    return [seat for seat in range(scene.game.players) for _ in range(scene.game.victory[world - 1, seat])]
 
 
 def battles(scene: Scene, light: int = 1, darkness: int = 1) -> None:

@@ -338,6 +338,17 @@ def test_the_cheapest_recruits_that_win_are_sent() -> None:
     assert advised(scene) == "done"
 
 
+def test_a_bonus_calls_recruits_up_for_a_battle_they_can_win() -> None:
+    for light, darkness, expected in ((2, 1, "use_bonus d4"), (1, 5, "retreat")):
+        scene = table()
+        settle_god(scene, 2, God.TYR, 1)
+        settle_god(scene, 2, God.HEL, 3)
+        fight(scene, 2, RED, Camp.LIGHT)
+        scene.game.bonuses[RED] = 1 << Population.D4
+        battles(scene, light, darkness)
+        assert advised(scene) == expected
+
+
 def test_a_hopeless_battle_is_given_up_unless_tyr_helps() -> None:
     for tyr, wanted in ((0, "retreat"), (1, "tyrs_hand")):
         scene = table(round_now=5)

@@ -27,6 +27,7 @@ from .scenes import (
     settle_population,
     support,
     table,
+    victors,
     won,
 )
 
@@ -235,7 +236,8 @@ def test_at_ragnarok_the_board_is_cleared_of_discs_and_of_populations_without_a_
     game.ancestors_shown = 5
     ragnarok(scene)
     assert scene.decision == "valhalla"
-    assert (game.centre[BLUE], game.victory[:], game.retired[BLUE]) == (0, [0] * 7, 3)
+    assert [victors(scene, world) for world in range(1, 8)] == [[]] * 7
+    assert (game.centre[BLUE], game.retired[BLUE]) == (0, 3)
     assert game.face_down == 0
     assert game.ancestors_shown == 0
     left = [game.population[world, camp] for world in World for camp in Camp if game.population[world, camp] != EMPTY]

@@ -28,6 +28,7 @@ from .scenes import (
     settle_god,
     settle_population,
     table,
+    victors,
 )
 
 # --- powers ----------------------------------------------------------------------------------------------------------
@@ -292,13 +293,13 @@ def test_thors_hammer_adds_two_to_the_camp_of_its_holders_disc() -> None:
     fight(scene, 2, RED, Camp.LIGHT)
     battles(scene)
     assert "world_fought two 5 4" in scene.events()
-    assert scene.game.victory[World.TWO] == 1 << RED
+    assert victors(scene, 2) == [RED]
 
 
 def test_tyr_gives_his_hand_once() -> None:
     scene = table()
     request(scene, RED, God.TYR)
-    assert [line for line in scene.events() if "tyrs_hand" in line] == ["received 0 tyrs_hand 1"]
+    assert [line for line in scene.events() if "tyrs_hand" in line] == ["power_tile_received 0 tyrs_hand"]
 
 
 def test_tyrs_hand_wins_a_lost_battle_and_goes_back() -> None:
@@ -310,5 +311,5 @@ def test_tyrs_hand_wins_a_lost_battle_and_goes_back() -> None:
     battles(scene)
     assert scene.legal() == ["retreat", "tyrs_hand"]
     scene.play("tyrs_hand")
-    assert scene.game.victory[World.TWO] == 1 << RED
+    assert victors(scene, 2) == [RED]
     assert scene.game.supply[Good.TYRS_HAND] == 1

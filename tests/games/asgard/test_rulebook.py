@@ -29,6 +29,7 @@ from .scenes import (
     settle_population,
     support,
     table,
+    victors,
     won,
 )
 
@@ -283,7 +284,7 @@ def test_world_one_two_populations_six_against_seven(battlefield: Scene) -> None
     battles(battlefield, 4, 1)
     told = battlefield.events()
     assert "world_fought one 6 7" in told
-    assert "world_won 2 one" in told
+    assert "world_won 2 one 1" in told
 
 
 def test_world_two_two_gods_are_equal_and_red_sends_his_giant(battlefield: Scene) -> None:
@@ -297,7 +298,7 @@ def test_world_two_two_gods_are_equal_and_red_sends_his_giant(battlefield: Scene
     battlefield.play("send giant")
     assert battlefield.game.strength[Camp.DARKNESS] == 7
     battlefield.play("done")
-    assert battlefield.game.victory[World.TWO] == 1 << RED
+    assert victors(battlefield, 2) == [RED]
     assert battlefield.game.supply[Good.GIANT] == giants + 1
 
 
@@ -308,7 +309,7 @@ def test_world_six_a_population_is_powerless_against_a_god_until_two_warriors_co
     battles(battlefield, 4, 1)
     assert "world_fought six 4 5" in battlefield.events()
     battlefield.play("send white")
-    assert battlefield.game.victory[World.SIX] == 1 << YELLOW
+    assert victors(battlefield, 6) == [YELLOW]
     assert battlefield.game.valhalla[Recruit.WHITE] == fallen + 2  # one was not enough, the second followed
 
 
@@ -347,7 +348,7 @@ def test_battle_tiles_go_to_the_last_in_points_first() -> None:
     game.score[:] = [15, 10, 4, 8]
     battles(scene)
     taken = [event for event in scene.events() if "battle_tile" in event]
-    assert taken == ["battle_tile 2 9 3", "no_battle_tile 3", "battle_tile 1 5 3", "battle_tile 0 5 3"]
+    assert taken == ["battle_tile 2 9 3 0", "no_battle_tile 3 1", "battle_tile 1 5 3 1", "battle_tile 0 5 3 1"]
 
 
 # --- Ragnarok --------------------------------------------------------------------------------------------------------
@@ -411,7 +412,7 @@ def test_hidden_tiles_go_under_gods_that_carry_ones_disc() -> None:
     assert game.tile_at[Tile.AXE] == game.tile_at[Tile.ECHO] == UNDER + World.FIVE * 2 + Camp.LIGHT
     assert game.tile_at[Tile.FATE] == UNDER + World.THREE * 2 + Camp.DARKNESS
     told = scene.events(BLUE)
-    assert told[:2] == ["hidden_tile 0 weapon five light", "hidden_tile 2 spell three darkness"]
+    assert told[:2] == ["hidden_tile 0 weapon odin five", "hidden_tile 2 spell surtr three"]
 
 
 def lie(scene: Scene, world: int, camp: Camp, owner: int, *tiles: Tile) -> None:

@@ -21,6 +21,7 @@ from .scenes import (
     settle_population,
     support,
     table,
+    victors,
     won,
 )
 
@@ -41,9 +42,9 @@ def test_a06_the_weaker_disc_may_overtake_and_both_enter_the_victory_area() -> N
     fight(scene, 2, BLUE, Camp.DARKNESS)
     hold(scene, BLUE, Good.GIANT, 1)
     battles(scene)
-    assert scene.game.victory[World.TWO] == 1 << RED
+    assert victors(scene, 2) == [RED]
     scene.play("send giant")
-    assert scene.game.victory[World.TWO] == (1 << RED | 1 << BLUE)
+    assert victors(scene, 2) == [RED, BLUE]
 
 
 def test_a07_on_a_tie_each_may_send_recruits_in_turn_order_and_the_second_must_beat_the_first() -> None:
@@ -56,7 +57,7 @@ def test_a07_on_a_tie_each_may_send_recruits_in_turn_order_and_the_second_must_b
     battles(scene)
     assert scene.seat == RED
     scene.play("send giant")
-    assert scene.game.victory[World.TWO] == 1 << RED
+    assert victors(scene, 2) == [RED]
     assert scene.game.centre[BLUE] == 1  # two warriors would only draw level: nothing to decide
 
 

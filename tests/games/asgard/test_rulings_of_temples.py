@@ -260,12 +260,33 @@ def test_a_disc_kept_in_front_does_not_act_this_round() -> None:
     assert scene.game.at_work[RED] == 0
 
 
-def test_a05_one_disc_a_player_in_each_world() -> None:
+def test_a_battle_slot_holds_one_disc() -> None:
     scene = table()
+    fight(scene, 4, RED, Camp.LIGHT)
+    assert may_march(scene.game, BLUE, World.FOUR, Camp.DARKNESS)
+    assert not may_march(scene.game, BLUE, World.FOUR, Camp.LIGHT)
+
+
+def test_a05_only_an_own_victory_closes_a_world_to_a_player() -> None:
+    scene = table()
+    fight(scene, 4, RED, Camp.LIGHT)
+    assert may_march(scene.game, RED, World.FOUR, Camp.DARKNESS)
+    won(scene, RED, 5)
+    assert not may_march(scene.game, RED, World.FIVE, Camp.DARKNESS)
+    assert may_march(scene.game, BLUE, World.FIVE, Camp.DARKNESS)
+
+
+def test_a05_world_seven_takes_no_second_disc_of_the_same_player_either() -> None:
+    scene = table()
+    fight(scene, 7, RED, Camp.LIGHT)
+    assert not may_march(scene.game, RED, World.SEVEN, Camp.DARKNESS)
+
+
+def test_a05_by_option_nobody_has_two_discs_in_one_world() -> None:
+    scene = table(one_disc_each=True)
     fight(scene, 4, RED, Camp.LIGHT)
     assert not may_march(scene.game, RED, World.FOUR, Camp.DARKNESS)
     assert may_march(scene.game, BLUE, World.FOUR, Camp.DARKNESS)
-    assert not may_march(scene.game, BLUE, World.FOUR, Camp.LIGHT)
 
 
 def test_a12_no_disc_goes_to_a_world_out_of_play() -> None:

@@ -1,6 +1,6 @@
 """Rulings and hard cases of supply, the round, choosing gods, bonuses and declining."""
 
-from meadhall.games.asgard.content import God, Good, Population, Recruit, Slot, World
+from meadhall.games.asgard.content import God, Good, Population, Recruit, Slot
 from meadhall.games.asgard.flow import choose_gods
 from meadhall.games.asgard.state import EMPTY
 
@@ -17,6 +17,7 @@ from .scenes import (
     request,
     support,
     table,
+    victors,
     won,
 )
 
@@ -128,7 +129,7 @@ def test_a03_who_has_fewer_than_two_discs_takes_some_back_in_turn_order() -> Non
     assert scene.legal() == ["recall_support tyr", "recall_victory three", "recall_centre"]
     scene.play("recall_victory three", "recall_centre")
     assert game.reserve[RED] == 2
-    assert game.victory[World.THREE] == 0
+    assert victors(scene, 3) == []
     assert game.support[God.TYR, Slot.UPPER] == RED
     assert scene.seat == BLUE
     scene.play("recall_support thor")

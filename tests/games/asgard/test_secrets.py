@@ -4,7 +4,8 @@ from meadhall.engine.record import Out
 from meadhall.games.asgard import GAME
 from meadhall.games.asgard.content import Camp, God, Good, Slot, Tile, World
 from meadhall.games.asgard.flow import choose_gods
-from meadhall.games.asgard.state import PILE, UNDER, Game, Phase
+from meadhall.games.asgard.state import EMPTY, PILE, UNDER, Game, Phase
+from meadhall.games.asgard.temples import top_temple
 
 from .scenes import (
     BLUE,
@@ -169,6 +170,23 @@ def test_the_view_names_the_god_a_temple_is_built_for() -> None:
     assert view["players"][RED]["temples"] == [{"pile": "shrine", "value": 2, "cost": ["pink", "pink"]}]
 
 
+def test_the_next_temple_is_turned_up_when_the_temple_is_finished() -> None:
+    scene = table(temple_min_recruits=0)
+    scene.game.temple_pile[0:6] = [0, 1, 2, 3, 4, 5]
+    hold(scene, RED, Good.PINK, 2)
+    put(scene, RED, God.TYR, Slot.TEMPLE)
+    act(scene, RED)
+    scene.play("resolve tyr temple")
+    assert scene.decision == "world"
+    pile = GAME.view(scene.game, RED)["temples"][0]
+    assert (pile["left"], pile["cost"]) == (5, None)
+    assert top_temple(scene.game, 0) == EMPTY
+    assert len({world.temple_pile[1] for world in imagined(scene.game, RED)}) == 5  # nobody knows which comes
+    scene.play("occupy two")
+    assert GAME.view(scene.game, RED)["temples"][0]["cost"] == ["yellow", "yellow"]
+    assert {world.temple_pile[1] for world in imagined(scene.game, RED)} == {1}
+
+
 def test_the_view_shows_strengths_while_a_defender_decides() -> None:
 
     scene = table()
@@ -191,6 +209,15 @@ def test_the_observation_counts_seats_from_the_observer_and_hides_cards() -> Non
         assert blocks["scores"][0] == score
         assert blocks["cards"][God.TYR] == card
         assert -1 not in blocks["slots"]
+
+
+def test_the_observation_tells_the_options_of_the_table() -> None:
+    scene = table(temple_min_recruits=0, power_tiles_return=True, one_disc_each=True, bonuses="own_turns")
+    for game, options in ((table().game, [1, 0, 0, 0]), (scene.game, [0, 1, 1, 1])):
+        out = Out([-1] * GAME.observation.size)
+        GAME.observe(game, RED, out)
+        block = next(block for block in GAME.observation.blocks if block.name == "options")
+        assert out[block.first : block.first + block.length] == options
 
 
 def test_only_the_taker_is_told_which_tile_he_took() -> None:

@@ -11,6 +11,7 @@ from .scenes import (
     BLUE,
     RED,
     battles,
+    build,
     hold,
     only_worlds,
     request,
@@ -18,6 +19,7 @@ from .scenes import (
     settle_population,
     support,
     table,
+    won,
 )
 
 
@@ -49,6 +51,17 @@ def test_a_battle_tells_tile_weapon_and_hammer_of_each_camp() -> None:
     assert (light[1:], darkness[1:]) == ([4, 2], [1, 0])
 
 
+def test_a_battle_tells_why_a_population_counts_nothing() -> None:
+    scene = battlefield(RED, Camp.LIGHT)
+    settle_god(scene, 2, God.ODIN, 4)
+    battles(scene, 4, 1)
+    assert "powerless d2 odin" in scene.events()
+    scene = battlefield(RED, Camp.LIGHT)
+    scene.game.face_down = 1 << World.TWO * 2 + Camp.LIGHT
+    battles(scene, 1, 1)
+    assert "burnt_out l2" in scene.events()
+
+
 def test_a_recruit_sent_tells_the_new_strengths_and_the_question_the_old() -> None:
     scene = battlefield(RED, Camp.LIGHT)
     hold(scene, RED, Good.GIANT, 3)
@@ -68,6 +81,48 @@ def test_who_has_most_is_told_so_and_not_that_there_is_none() -> None:
     told = scene.events()
     assert told.count("has_most 0 pink") == 2
     assert not any(line.startswith("nothing_received") for line in told)
+
+
+def test_a_power_tile_is_not_counted() -> None:
+    scene = table()
+    scene.events()
+    request(scene, RED, God.THOR)
+    assert "power_tile_received 0 thors_hammer" in scene.events()
+    scene = table()
+    hold(scene, RED, Good.THORS_HAMMER, 1)
+    scene.events()
+    request(scene, RED, God.THOR)
+    assert "power_tile_kept 0 thors_hammer" in scene.events()
+
+
+def test_a_power_tile_is_told_to_come_from_its_holder() -> None:
+    scene = table()
+    hold(scene, BLUE, Good.TYRS_HAND, 1)
+    scene.events()
+    request(scene, RED, God.TYR)
+    assert "power_tile_taken 0 tyrs_hand 1" in scene.events()
+
+
+def test_loki_and_hel_tell_what_is_there_now() -> None:
+    scene = table()
+    hold(scene, BLUE, Good.GIANT, 2)
+    request(scene, RED, God.LOKI)
+    scene.play("lure_from_seat 1 giant")
+    assert "lured_to_seat giant 1 0 1" in scene.events()
+    scene = table()
+    hold(scene, BLUE, Good.GIANT, 2)
+    request(scene, RED, God.HEL)
+    scene.play("slay_at_seat 1 giant")
+    assert "slain_at_seat giant 1 1" in scene.events()
+    scene.play("slay_at_seat 1 giant")
+    assert "slain_at_seat giant 1 0" in scene.events()
+
+
+def test_the_army_of_a_god_is_told_when_it_grows() -> None:
+    scene = table()
+    build(scene, RED, God.LOKI, Good.GIANT)
+    scene.play("resolve loki temple")
+    assert "army_grown loki 4" in scene.events()  # one giant stood there already
 
 
 def test_a_power_with_nothing_to_use_it_on_is_told() -> None:
@@ -100,6 +155,29 @@ def test_a_god_that_nobody_supports_conquers_for_nobody() -> None:
     scene.events()
     fight_for_world(scene.game, World.FIVE)
     assert scene.events()[-1] == "no_supporter odin"
+
+
+def test_a_conquest_tells_who_takes_which_reward() -> None:
+    for lower, told in ((None, "sole_supporter 0 odin"), (BLUE, "two_supporters 0 1 odin")):
+        scene = table()
+        only_worlds(scene, 5)
+        settle_god(scene, 5, God.ODIN, 9)
+        settle_population(scene, 5, Population.D8)
+        support(scene, RED, God.ODIN)
+        if lower is not None:
+            support(scene, lower, God.ODIN, Slot.LOWER)
+        scene.events()
+        fight_for_world(scene.game, World.FIVE)
+        assert told in scene.events()
+
+
+def test_a_lower_battle_tile_is_told_as_such() -> None:
+    scene = table()
+    won(scene, RED, 2, 3)
+    won(scene, BLUE, 2, 3)
+    scene.game.battle_left[1] = 1
+    battles(scene)
+    assert {"battle_tile 0 5 2 0", "battle_tile 1 3 2 1"} <= set(scene.events())
 
 
 def test_the_end_tells_points_by_source_and_how_a_tie_is_broken() -> None:

@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 
 from meadhall.engine.scene import Scene
-from meadhall.games.asgard.content import Camp, God, Good, Slot, Tile, World
+from meadhall.games.asgard.content import GOD_TILES, Camp, God, Good, Slot, Tile, World
 from meadhall.games.asgard.last_battle import fight_for_world
 
 from .scenes import RED, asgard, battles, begin_round, build, place, put, request, settle_god, table
@@ -18,24 +18,29 @@ def reveal_a_card(scene: Scene) -> None:
     scene.play("reveal tyr asgard")
 
 
-def build_a_temple(scene: Scene) -> None:
-    """The next temple of the pile lies open."""
+def pay_a_temple(scene: Scene) -> None:
     build(scene, RED, God.TYR, Good.ORANGE)
     scene.play("resolve tyr temple")
 
 
+def finish_a_temple(scene: Scene) -> None:
+    """The next temple of the pile lies open; there is no god tile to send."""
+    scene.game.god_taken[God.TYR] = GOD_TILES[God.TYR]
+    pay_a_temple(scene)
+
+
 def send_a_god(scene: Scene) -> None:
-    """The next tile of the god lies open."""
-    build_a_temple(scene)
-    scene.game.shown = 0
+    """The next tile of the god lies open; the temple that follows is another matter."""
+    pay_a_temple(scene)
     scene.play("occupy two")
+    scene.game.shown -= 1
 
 
 def lose_a_god_tile(scene: Scene) -> None:
-    """So does it when the tile finds no place; nothing else is shown, but the temple that follows."""
+    """So does it when the tile finds no place."""
     for world in range(8):
         settle_god(scene, world + 1, God.THOR, 1)
-    build_a_temple(scene)
+    pay_a_temple(scene)
     scene.game.shown -= 1
 
 
@@ -78,7 +83,7 @@ def show_the_weapon_of_a_population(scene: Scene) -> None:
     ("happens", "round_now"),
     [
         (reveal_a_card, 1),
-        (build_a_temple, 1),
+        (finish_a_temple, 1),
         (send_a_god, 1),
         (lose_a_god_tile, 1),
         (turn_up_a_row_tile, 1),
@@ -100,4 +105,12 @@ def test_what_hides_nothing_may_be_taken_back() -> None:
     scene = table()
     scene.game.shown = 0
     request(scene, RED, God.FREYJA, Slot.LOWER)
+    assert scene.game.shown == 0
+
+
+def test_a_temple_may_be_taken_back_until_the_god_is_sent() -> None:
+    scene = table()
+    scene.game.shown = 0
+    pay_a_temple(scene)
+    assert scene.decision == "world"
     assert scene.game.shown == 0

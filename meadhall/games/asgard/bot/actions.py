@@ -60,6 +60,7 @@ from ..content import (
     TEMPLE_VALUE,
     WORLDS,
     Camp,
+    Recruit,
     Slot,
     Tile,
     World,
@@ -291,6 +292,12 @@ def worth_of_sending(game: Game, seat: int, recruit: int) -> int:
     return SOON - (waste if waste > 0 else 0) * 10 + STRENGTH[recruit]
 
 
+@rule
+def worth_of_calling_up(game: Game, seat: int) -> int:
+    """Recruits by a bonus, for a battle worth sending them to; what he has goes first."""
+    return LITTLE if worth_of_sending(game, seat, Recruit.WHITE) > 0 else -1
+
+
 # --- Ragnarok --------------------------------------------------------------------------------------------------------
 
 
@@ -334,7 +341,7 @@ appraise = FLOW.appraisal(
             RECALL_CENTRE: NOW,
         },
         Decision.GODS: {CHOOSE: worth_of_card},
-        Decision.PLACE: {REVEAL: worth_of_slot},
+        Decision.PLACE: {REVEAL: worth_of_slot, USE_BONUS: NOW + SOON},
         Decision.TURN: {
             RESOLVE: worth_of_resolving,
             WITHDRAW: -1,
@@ -372,10 +379,21 @@ appraise = FLOW.appraisal(
         Decision.ROW: {TURN_TILE: worth_of_row_tile},
         Decision.BARTER: {BARTER: worth_of_spending, DECLINE: LITTLE},
         Decision.BARTER_FOR: {TAKE_STONE: worth_of_stone},
-        Decision.HIRE: {HIRE: worth_of_hiring, DONE: LITTLE},
-        Decision.DISC: {DONE: 0, KEEP_DISC: worth_of_keeping_disc, MARCH: worth_of_new_march},
+        Decision.HIRE: {HIRE: worth_of_hiring, DONE: LITTLE, USE_BONUS: NOW + SOON},
+        Decision.DISC: {
+            DONE: 0,
+            KEEP_DISC: worth_of_keeping_disc,
+            MARCH: worth_of_new_march,
+            USE_BONUS: NOW + SOON,
+        },
         Decision.CENTRE: {MARCH: worth_of_return},
-        Decision.BATTLE: {RETREAT: 0, TYRS_HAND: WEIGHTS.strength, DONE: NOW, SEND: worth_of_sending},
+        Decision.BATTLE: {
+            RETREAT: 0,
+            TYRS_HAND: WEIGHTS.strength,
+            DONE: NOW,
+            SEND: worth_of_sending,
+            USE_BONUS: worth_of_calling_up,
+        },
         Decision.VALHALLA: {DECLINE: LITTLE, RALLY: worth_of_rallying},
         Decision.UNDER: {BENEATH: worth_of_help},
         Decision.HIDE: {HIDE: worth_of_hiding},

@@ -8,15 +8,14 @@ from ..content import (
     BATTLE_VALUE,
     CONTENT,
     POPULATION_VALUE,
-    RECRUITS,
     REWARD,
-    STRENGTH,
     WORLDS,
     Good,
     Slot,
 )
 from ..places import is_burnt
 from ..state import EMPTY, Game
+from ..temples import army_strength
 from .weights import POINT, WEIGHTS
 
 EVEN = len(WEIGHTS.chance) // 2
@@ -75,14 +74,6 @@ def tiles_of(game: Game, god: int, camp: int) -> int:
         if game.god[world, camp] == god:
             count += 1
     return count
-
-
-@rule
-def army_strength(game: Game, god: int) -> int:
-    strength = 0
-    for recruit in range(RECRUITS):
-        strength += game.army[god, recruit] * STRENGTH[recruit]
-    return strength
 
 
 @rule

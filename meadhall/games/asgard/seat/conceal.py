@@ -59,7 +59,8 @@ def shuffle_piles(game: Game) -> None:
         shuffle(game, game.god_pile, first + game.god_taken[god] + 1, first + GOD_TILES[god])
     for pile in range(PILES):
         first = pile * TEMPLES_A_PILE
-        shuffle(game, game.temple_pile, first + game.temple_taken[pile] + 1, first + TEMPLES_A_PILE)
+        known = game.temple_taken[pile] + (0 if game.pile_covered == pile else 1)
+        shuffle(game, game.temple_pile, first + known, first + TEMPLES_A_PILE)
 
 
 @rule

@@ -49,7 +49,7 @@ SLOTS = OBSERVATION.block(
 CARDS = OBSERVATION.block("cards", GODS, 1, "1 for each god the observer has chosen and not yet revealed")
 SHOWN = OBSERVATION.block("shown", SEATS * GODS, 1, "1 for each god a seat has revealed this round")
 BATTLES = OBSERVATION.block("battles", WORLDS * CAMPS, 4, "disc on each battle slot: 1 + seat from the observer, or 0")
-VICTORIES = OBSERVATION.block("victories", SEATS * WORLDS, 1, "1 for a disc in the victory area of a world")
+VICTORIES = OBSERVATION.block("victories", SEATS * WORLDS, 2, "discs of each seat in the victory area of each world")
 PLACE = OBSERVATION.block(
     "places", PLACES * CAMPS * 4, 20, "population value, bonus + 1, god + 1, god value; face down: 0"
 )
@@ -75,6 +75,12 @@ PENDING = OBSERVATION.block(
     "god and seat of the slain, population burnt, recruits due, others due, kind of pile, god and temple being built, "
     "stones due, stone given, discs merged, world, strengths, recruits sent, world and camp of the tile being hidden",
 )
+OPTIONS = OBSERVATION.block(
+    "options",
+    4,
+    1,
+    "recruits a temple demands; 1: power tiles return, one disc each, bonuses in own turns only",
+)
 
 OBSERVATION_SIZE = OBSERVATION.size
 
@@ -86,6 +92,10 @@ def observe(game: Game, seat: int, out: Out) -> None:
     out[CLOCK] = game.round_now
     out[CLOCK + 1] = game.phase
     out[CLOCK + 2] = game.decision
+    out[OPTIONS] = game.least_recruits
+    out[OPTIONS + 1] = game.powers_return
+    out[OPTIONS + 2] = game.one_disc_each
+    out[OPTIONS + 3] = game.own_turns_only
     for place in range(game.players):
         out[RANKS + from_observer(game, seat, game.order[place])] = place + 1
         out[RANKS + SEATS + from_observer(game, seat, game.next_order[place])] = place + 1
@@ -218,7 +228,7 @@ def observe_seat(game: Game, place: int, seat: int, out: Out) -> None:
     for god in range(GODS):
         out[SHOWN + place * GODS + god] = 1 if has(game.shown_gods[seat], god) else 0
     for world in range(WORLDS):
-        out[VICTORIES + place * WORLDS + world] = 1 if has(game.victory[world], seat) else 0
+        out[VICTORIES + place * WORLDS + world] = game.victory[world, seat]
     for tile in range(POPULATIONS):
         out[BONUSES + place * POPULATIONS + tile] = 1 if has(game.bonuses[seat], tile) else 0
     for pile in range(BATTLE_PILES):

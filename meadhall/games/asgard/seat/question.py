@@ -2,10 +2,10 @@
 
 from meadhall.engine import Details
 
-from ..battles import camp_of_defender
+from ..battles import camp_of_defender, is_winning
 from ..content import GOD_CAMP, Camp, God, Good, Kind, Population, Recruit, Stone, World
-from ..state import Decision, Game
-from ..zone import price_of_disc
+from ..state import EMPTY, Decision, Game, Phase
+from ..zone import can_take_disc, price_of_disc
 
 
 def asked_about(game: Game) -> Details:
@@ -13,6 +13,8 @@ def asked_about(game: Game) -> Details:
     match game.decision:
         case Decision.SEAL_GIVER:
             return ("camp", Camp, GOD_CAMP[game.god_to_seal]), ("god", God, game.god_to_seal)
+        case Decision.LAST_BONUS:
+            return (("ragnarok", 2, int(game.phase == Phase.RAGNAROK)),)
         case Decision.GIVER:
             return (("good", Good, game.good),)
         case Decision.FREYJA | Decision.LOKI | Decision.HEL:
@@ -26,7 +28,8 @@ def asked_about(game: Game) -> Details:
         case Decision.SURTR_BONUS:
             return (("population", Population, game.burnt),)
         case Decision.RECRUITS:
-            return ("recruits", 10, game.recruits_due), ("others", 10, game.others_due)
+            another = ("another", 2, int(game.recruit_taken != EMPTY))
+            return ("recruits", 10, game.recruits_due), ("others", 10, game.others_due), another
         case Decision.WARRIORS:
             return (("recruits", 10, game.recruits_due),)
         case Decision.TEMPLE | Decision.ENLIST | Decision.WORLD:
@@ -36,14 +39,20 @@ def asked_about(game: Game) -> Details:
         case Decision.DISC:
             seat = game.active
             light, darkness = (price_of_disc(game, seat, camp) for camp in Camp)
-            return ("free", 2, game.merged), ("light", 8, light), ("darkness", 8, darkness)
+            payable = ("payable", 2, int(can_take_disc(game, seat)))
+            return ("free", 2, game.merged), ("light", 8, light), ("darkness", 8, darkness), payable
         case Decision.CENTRE:
             return (("discs", 11, game.centre[game.active]),)
         case Decision.BATTLE:
             camp = camp_of_defender(game, game.active)
             strengths = ("mine", 60, game.strength[camp]), ("theirs", 60, game.strength[1 - camp])
-            return ("world", World, game.world), ("camp", Camp, camp), *strengths
+            return (
+                ("world", World, game.world),
+                ("camp", Camp, camp),
+                *strengths,
+                ("ahead", 2, int(is_winning(game, camp))),
+            )
         case Decision.HIDE:
-            return ("world", World, game.hide_world), ("camp", Camp, game.hide_camp)
+            return ("god", God, game.god[game.hide_world, game.hide_camp]), ("world", World, game.hide_world)
         case _:
             return ()

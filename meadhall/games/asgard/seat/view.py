@@ -131,7 +131,7 @@ def _world(game: Game, seat: int, world: int) -> seen.World:
             for camp in Camp
         },
         "one_disc": WORLD_DISCS[world] == 1,
-        "victory": [s for s in _seats(game) if game.victory[world] >> s & 1],
+        "victory": [s for s in _seats(game) for _ in range(game.victory[world, s])],
         "places": {camp.name.lower(): _place(game, seat, world, camp) for camp in Camp},
     }
 

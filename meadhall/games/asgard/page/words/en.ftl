@@ -7,6 +7,12 @@ option-temple_min_recruits = Recruits a temple demands
     .about = One: a temple needs at least one recruit of a type the god asks for. None: it can be built without.
 option-power_tiles_return = Power tiles last one round
     .about = Tyr's hand and Thor's hammer go back to their gods at the end of each round instead of staying with their owner.
+option-one_disc_each = One disc each in a world
+    .about = Nobody ever has a second disc in a world. Otherwise, as printed, only your own victory closes a world to you: you may hold its Light slot and its Darkness slot at once.
+option-bonuses = When bonuses are used
+    .about = The bonus of a population is used once. At any time: at once, and later whenever you decide something that it can help. In one's own turns: only in the phase of actions, before a disc is chosen and after its action.
+option-bonuses-any_time = at any time
+option-bonuses-own_turns = in one's own turns
 
 ending-ragnarok = Ragnarök is over
 
@@ -18,9 +24,9 @@ do-recall_support = Take back the disc that supports { $god }
 do-recall_victory = Take back the disc in { $world }
 do-recall_centre = Take back a disc from the centre
 do-choose = Choose { $god }
-do-reveal = Reveal { $god }: { $slot }
-do-resolve = Act at { $god }: { $slot }
-do-withdraw = Take the disc back from { $god } without acting ({ $slot })
+do-reveal = Reveal { $god }: { $slot_at }
+do-resolve = Act at { $god }: { $slot_at }
+do-withdraw = Take the disc back from { $god } without acting ({ $slot_at })
 do-go_to_asgard = Act in Asgard with one disc
 do-gather_in_asgard = Act in Asgard with all discs at once
 do-leave_asgard = Take one disc back from Asgard without acting
@@ -29,32 +35,32 @@ do-done = Done
 do-decline = Decline
 do-raise_warrior = Raise one { $recruit }
 do-take_seal = Take a { $camp } seal
-do-rank = { $player } comes next
+do-rank = { $player }
 do-lure_from_god = Lure one { $recruit } away from { $god }
 do-lure_from_seat = Lure one { $recruit } away from { $owner }
 do-lure_to = Lead it to { $god }
 do-slay_at_god = Slay one { $recruit } of { $god }
 do-slay_at_seat = Slay one { $recruit } of { $owner }
-do-take_tile = Take the { $tile }
+do-take_tile = Take { $tile_the }
 do-burn = Burn the { $camp } population of { $world }
 do-gain = Gain its bonus
 do-take_stone = Take a { $stone } stone
 do-recruit = Recruit: { $recruit }
 do-build = Build a { $pile }
 do-add_stone = Add a { $stone } stone
-do-enlist = Give every { $recruit }
+do-enlist = Give all { $recruit_many }
 do-occupy = Send the god to { $world }
 do-turn_tile = Turn over { $tile }
 do-barter = Give a { $stone } stone
 do-hire = Hire one { $recruit }
 do-keep_disc = Take a disc and keep it in front
-do-march = March to { $world } for { $camp }
+do-march = Send the disc to { $world } for { $camp }
 do-send = Send one { $recruit }
 do-tyrs_hand = Use Tyr's hand
 do-retreat = Retreat to the centre
-do-rally = Place a warrior with the god of Light in { $world }
-do-beneath = Hide a tile under the god of { $camp } in { $world }
-do-hide = Hide the { $tile }
+do-rally = To the god of Light in { $world }
+do-beneath = Under the god of { $camp } in { $world }
+do-hide = Hide { $tile_the }
 
 ## What is asked
 
@@ -64,14 +70,17 @@ ask-seal_giver = Who gives up a { $camp } seal to { $god }?
     .more = Every god gets a seal for the round, but the supply is empty and several players own most: the first player decides among them.
 ask-recall = Which disc does { $seat } take back?
     .more = Nobody begins a round with fewer than {{ game.least_discs }} discs in front.
-ask-gods = Which gods does { $seat } choose?
-    .more = One god for each disc in front. Nobody sees them until they are revealed.
-ask-place = Which god is revealed, and where?
-    .more = The upper request gives stones and the power, the lower one stones only; a temple costs stones and recruits.
+ask-gods = Which god does { $seat } choose?
+    .more = One god for each disc in front, one after the other. Nobody sees them until they are revealed.
+ask-place = Which god does { $seat } reveal, and where does the disc go?
+    .more = The upper request brings stones and the power, the lower one stones only. A temple takes stones and recruits, Asgard any card. The disc acts when all discs are placed.
 ask-turn = Which disc does { $seat } bring back?
     .more = It acts, or simply comes back. The first disc back from a god brings its seal along.
-ask-last_bonus = Does { $seat } use another bonus?
-    .more = The turn ends after this. A bonus can wait for a later turn, but every tile is used only once.
+ask-last_bonus = Does { $seat } use a bonus now?
+    .more = { $ragnarok ->
+        [1] The last chance: now weapons and spells are laid under the gods, and a bonus that is not used is lost.
+       *[other] The turn ends after this. Each tile is used only once; it can also be kept for later.
+    }
 ask-giver = From whom does { $seat } take { $good_a }?
     .more = The supply has none left, and these players are tied for most. Naming yourself brings nothing.
 ask-freyja = Whom does Freyja raise from Valhalla?
@@ -81,18 +90,18 @@ ask-freyja = Whom does Freyja raise from Valhalla?
     }
 ask-seal = Which seal does { $seat } take?
     .more = Seals hire recruits in Asgard and buy discs from the track.
-ask-order = Who is number { $rank } in the new turn order?
-    .more = Odin gives out the turn-order tiles one by one. They count from the battles on; on a tie at the end the lower tile wins.
+ask-order = Who gets turn-order tile { $rank }?
+    .more = Odin gives the tiles out anew, one by one. They count from the battles of this round on; of players tied at the end the one with the lowest tile wins.
 ask-loki = Whom does Loki lure away?
     .more = One recruit: from a god to another god, or from a player to you.
 ask-loki_target = To which god does the { $recruit } go?
     .more = It leaves { $god } and fights for the other god at Ragnarök.
 ask-hel = Whom does Hel slay?
     .more = { $recruits ->
-        [one] One recruit more
-       *[other] Up to { $recruits } recruits
-    }, all of one god or all of one player. Warriors fall to Valhalla.
-ask-search = Which { $kind } does { $seat } take?
+        [one] One recruit more, of the same god or player.
+       *[other] Up to { $recruits } recruits, all of one god or all of one player.
+    } Warriors fall to Valhalla, giants return to the supply.
+ask-search = { $kind_which } does { $seat } take?
     .more = You have the whole pile in hand; the others see only that you took one. It is played face down at Ragnarök.
 ask-surtr = Which population does Surtr burn?
     .more = The tile is turned over and worth nothing from now on; its bonus can be gained at once.
@@ -102,9 +111,15 @@ ask-stone = Which stone does { $seat } take?
     .more = Stones pay for temples.
 ask-recruits = Which recruits does { $seat } take?
     .more = { $recruits ->
-        [one] One recruit
-       *[other] { $recruits } recruits
-    } of one type{ $others ->
+        [one] One recruit of { $another ->
+            [1] another type
+           *[other] your choice
+        }
+       *[other] { $recruits } recruits of { $another ->
+            [1] another type
+           *[other] one type
+        }
+    }{ $others ->
         [0] .
         [one] , then one of another type.
        *[other] , then { $others } of another type.
@@ -129,39 +144,66 @@ ask-barter = Which stone does { $seat } give?
 ask-barter_for = What does { $seat } take for the { $stone } stone?
     .more = A stone of any other colour that can be had.
 ask-hire = Which recruit does { $seat } hire?
-    .more = White costs a Light seal, orange a Darkness seal, a giant one of each.
+    .more = White costs a Light seal, orange a Darkness seal, a giant one of each. One after the other, as long as seals suffice; discs from the track come next and cost seals too.
 ask-disc = Does { $seat } take a disc from the track?
     .more = { $free ->
         [1] It is free: several discs acted at once.
-       *[other] It costs Light seals: { $light }, Darkness seals: { $darkness }.
+       *[other] It costs { price }.{ $payable ->
+            [0] {" "}You do not have them, but a bonus can bring seals.
+           *[other] {""}
+        }
     } In front it acts from the next round on; in battle it brings a weapon or a spell at once.
-ask-centre = To which battle does the disc return?
+ask-centre = To which battle does { $seat } send the disc from the centre?
     .more = { $discs ->
-        [one] One disc lies in the centre and must return
-       *[other] { $discs } discs lie in the centre and must return
-    } to battle while a slot is free.
-ask-battle = How does { $seat } answer the defeat in { $world }?
-    .more = { $camp } has { $mine }, the other camp { $theirs }. Recruits must make your camp strictly stronger; they are lost. Retreating brings the disc to the centre.
+        [one] One disc lies there
+       *[other] { $discs } discs lie there
+    } and must return to battle while a slot is free. It brings no weapon or spell.
+ask-battle = What does { $seat } do in the battle for { $world }?
+    .more = { $ahead ->
+        [1] { $camp } leads by { $mine } to { $theirs }: done, and the disc moves to the victory area. More recruits may follow; they are lost.
+       *[other] { $camp } has { $mine }, the other camp { $theirs }. Recruits win if they make { $camp } strictly stronger; they are lost. Else the disc goes to the centre.
+    }
 ask-valhalla = Which god gets a fallen warrior from { $seat }?
-    .more = It strengthens a god of Light for the last battle. Whoever declines takes no more warriors.
+    .more = One warrior from Valhalla for a god of Light you support, strength {{ recruits.white.strength }} in the last battle; then the others, and you again. Whoever declines takes no more.
 ask-under = Under which god does { $seat } hide a tile?
-    .more = Only under gods you support. It is revealed when that world is fought for.
-ask-hide = Which tile goes under the god of { $camp } in { $world }?
+    .more = One tile a turn until all are hidden, and only under gods you support. It is revealed when that world is fought for.
+ask-hide = Which tile goes under { $god } in { $world }?
     .more = The others see only whether it is a weapon or a spell.
 
 ## The saga
 
+price = { $light ->
+    [0] { $darkness ->
+        [0] nothing
+        [one] one Darkness seal
+       *[other] { $darkness } Darkness seals
+    }
+    [one] { $darkness ->
+        [0] one Light seal
+        [one] one Light seal and one Darkness seal
+       *[other] one Light seal and { $darkness } Darkness seals
+    }
+   *[other] { $darkness ->
+        [0] { $light } Light seals
+        [one] { $light } Light seals and one Darkness seal
+       *[other] { $light } Light seals and { $darkness } Darkness seals
+    }
+}
+
 event-drafted = { $seat } begins with one { $recruit }.
-event-round_begins = Round { $round } of {{ game.rounds }} begins with { $seat }.
+event-round_begins = Round { $round } of {{ game.rounds }} begins. { $seat } plays first.
 event-god_arrives = { $god } joins the gods to be called on. { $god_about }
-event-seal_seized = The supply has no { $camp } seal left: { $seat }, who owns most, gives one up to { $god }.
+event-seal_seized = The supply has no { $camp } seal left: { $seat }, who owns most, gives one up to { $god } and keeps { $left ->
+    [0] none
+   *[other] { $left }
+}.
 event-row_tile_laid = The Asgard row receives { $tile }.
-event-support_recalled = { $seat } abandons { $god } and takes the disc back.
-event-victory_recalled = { $seat } gives up the victory in { $world } and takes the disc back.
-event-centre_recalled = { $seat } takes a disc back from the centre.
+event-support_recalled = { $seat } abandons { $god } and takes the disc back: { $discs } in front now.
+event-victory_recalled = { $seat } gives up the victory in { $world } and takes the disc back: { $discs } in front now.
+event-centre_recalled = { $seat } takes a disc back from the centre: { $discs } in front now.
 event-god_chosen = Chosen in secret: { $god }.
 event-all_have_chosen = All have chosen their gods.
-event-card_revealed = { $seat } reveals { $god }: { $slot }.
+event-card_revealed = { $seat } reveals { $god } and places a disc { $slot_where }.
 event-actions_begin = All discs are placed; now they act.
 event-seal_taken = { $seat } brings back the first disc from { $god } and takes the { $camp } seal: { $total } now.
 event-requested = { $seat } calls on { $god }.
@@ -171,21 +213,30 @@ event-received = { $seat } receives { $good_a }: { $total } now.
 event-taken = The supply is empty: { $seat } takes { $good_a } from { $giver }, who had most, and has { $total } now.
 event-nothing_received = { $seat } gets no { $good }: the supply has none left, and neither has anybody.
 event-has_most = { $seat } gets no { $good }: the supply has none left, and { $seat } has as many as anybody.
+event-power_tile_received = { $seat } receives { $good_a }.
+event-power_tile_taken = { $seat } takes { $good_a } from { $giver }, who held it.
+event-power_tile_kept = { $seat } holds { $good_a } already and keeps it.
 event-power_idle = The power of { $god } has no effect: there is nothing to use it on.
 event-power_declined = { $seat } leaves it at that.
 event-warrior_raised = Freyja raises one { $recruit } from Valhalla for { $seat }: { $total } now.
 event-ranked = Odin gives { $seat } turn-order tile { $rank }, valid from the battles on.
-event-lured_to_god = Loki lures one { $recruit } from { $god } to { $target }.
-event-lured_to_seat = Loki lures one { $recruit } from { $seat } to { $target }.
-event-slain_at_god = Hel slays one { $recruit } in the army of { $god }.
-event-slain_at_seat = Hel slays one { $recruit } of { $seat }.
+event-lured_to_god = Loki lures one { $recruit } from { $god } to { $target }, who has { $total } now.
+event-lured_to_seat = Loki lures one { $recruit } from { $seat } to { $target }, who has { $total } now.
+event-slain_at_god = Hel slays one { $recruit } in the army of { $god } ({ $left ->
+    [0] none
+   *[other] { $left }
+} left): it { $recruit_falls }.
+event-slain_at_seat = Hel slays one { $recruit } of { $seat } ({ $left ->
+    [0] none
+   *[other] { $left }
+} left): it { $recruit_falls }.
 event-foreseen = Mimir foretells the next ancestral weapons: Light { $light }, Darkness { $darkness }.
 event-looked_ahead = Mimir shows { $seat } the next ancestral weapons.
 event-tile_taken = Taken from the pile in secret: { $tile }.
 event-tile_taken_hidden = { $seat } goes through the pile and takes a { $kind }.
 event-pile_empty = No effect: there is no { $kind } left.
 event-burnt = Surtr burns the { $population } in { $world } for { $seat }: it is worth nothing from now on.
-event-bonus_used = { $seat } uses the bonus of the { $population }: { $bonus }.
+event-bonus_used = { $seat } uses the bonus of the { $population }.
 event-bonus_left = { $seat } lets the bonus of the { $population } burn.
 event-scored = { $seat } scores { $points ->
     [one] { $points } point
@@ -200,45 +251,34 @@ event-stone_spent = { $seat } pays { $count ->
    *[other] { $left }
 }.
 event-enlisted = { $seat } gives { $god } { $count ->
-    [0] no recruits
+    [0] no { $recruit_many }
     [one] one { $recruit }
-   *[other] { $count } recruits ({ $recruit })
+   *[other] { $count } { $recruit_many }
 }.
+event-army_grown = The recruits of { $god } have strength { $strength } now.
 event-god_sent = { $god } enters { $world } with strength { $value }.
 event-population_taken = { $seat } takes the { $population } that the god drove out, to use its bonus once.
 event-population_discarded = The burnt { $population } is swept away.
 event-god_tile_lost = There is no place left for { $god } in the worlds: the tile is lost.
-event-supported = { $seat } now supports { $god } ({ $slot }) and will be rewarded for worlds conquered at Ragnarök.
+event-supported = { $seat } now supports { $god } ({ $slot }) and will be rewarded for each world that { $god } conquers at Ragnarök.
 event-went_to_asgard = { $seat } acts in Asgard with { $discs ->
     [one] one disc
    *[other] { $discs } discs at once
 }.
 event-row_tile_turned = { $seat } turns over { $tile }. { $tile_about }
-event-bartered = { $seat } exchanges a { $stone } stone for a { $wanted } one.
-event-hired = { $seat } hires one { $recruit } for { $light ->
-    [0] { $darkness ->
-        [one] one Darkness seal
-       *[other] { $darkness } Darkness seals
-    }
-    [one] { $darkness ->
-        [0] one Light seal
-        [one] one Light seal and one Darkness seal
-       *[other] one Light seal and { $darkness } Darkness seals
-    }
-   *[other] { $darkness ->
-        [0] { $light } Light seals
-        [one] { $light } Light seals and one Darkness seal
-       *[other] { $light } Light seals and { $darkness } Darkness seals
-    }
-}.
+event-bartered = { $seat } gives a { $stone } stone ({ $left ->
+    [0] none
+   *[other] { $left }
+} left) for a { $wanted } one.
+event-hired = { $seat } hires one { $recruit } for { price }.
 event-seals_left = Seals left to { $seat }: { $light } of Light, { $darkness } of Darkness.
-event-disc_bought = { $seat } buys a disc from the track. Light seals paid: { $light }, Darkness seals paid: { $darkness }.
+event-disc_bought = { $seat } buys a disc from the track for { price }.
 event-disc_granted = { $seat } takes a disc from the track free of charge, as several discs acted at once.
 event-disc_kept = { $seat } keeps it in front: { $discs ->
     [one] one disc
    *[other] { $discs } discs
 } there now.
-event-marched = A disc of { $seat } marches to { $world } for { $camp }.
+event-marched = { $seat } sends a disc to battle in { $world } for { $camp }.
 event-battles_begin = The battles of round { $round } begin.
 event-temple_points = The temples of { $seat } bring { $points ->
     [one] { $points } point
@@ -250,17 +290,25 @@ event-camp_strength = { $camp }: { $tile } from its tile, { $weapon } from the a
     [0] .
    *[other] , { $hammer } from Thor's hammer.
 }
-event-world_won = { $seat } wins the battle for { $world }; the disc moves to the victory area.
+event-powerless = The { $population } counts nothing: it is powerless before { $god }.
+event-burnt_out = The { $population } counts nothing: Surtr has burnt it.
+event-world_won = { $seat } wins the battle for { $world }: the disc moves to the victory area. Discs in victory areas: { $discs }.
 event-recruit_sent = { $seat } sends one { $recruit } into battle: Light { $light }, Darkness { $darkness } now.
 event-tyrs_hand_used = { $seat } turns the battle for { $world } with Tyr's hand.
-event-world_lost = { $seat } retreats from { $world } to the centre.
+event-world_lost = { $seat } loses the battle for { $world }: the disc goes to the centre.
 event-battle_tile = { $seat } takes a battle tile of { $points } for { $discs ->
     [one] one disc
    *[other] { $discs } discs
-} in victory areas; it scores at Ragnarök.
-event-no_battle_tile = The battle tiles are used up: { $seat } gets none.
+} in victory areas{ $lower ->
+    [0] {""}
+   *[other] , as those due for them are used up
+}; it scores at Ragnarök.
+event-no_battle_tile = { $seat } has { $discs ->
+    [one] one disc
+   *[other] { $discs } discs
+} in victory areas, but no battle tile for as many or fewer is left.
 event-power_returned = { $seat } gives back { $good_a }.
-event-ragnarok_begins = Ragnarök! The gods fight for the worlds.
+event-ragnarok_begins = Ragnarök! Discs in the centre and in victory areas leave the board, and the gods fight for the worlds.
 event-battle_points = The battle tiles of { $seat } bring { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -269,14 +317,14 @@ event-recruits_lost = { $god } has no tile in the worlds: { $recruits ->
     [one] one recruit is
    *[other] { $recruits } recruits are
 } lost.
-event-population_armed = The { $camp } population of { $world } takes up an ancestral weapon.
+event-population_armed = The { $camp } population of { $world } receives an ancestral weapon, face down.
 event-world_deserted = No god has come to { $world }: nobody fights for it.
 event-mustered = Recruits of strength { $strength } stand by { $god } in { $world }.
-event-rallied = { $seat } places a fallen warrior with the god of Light in { $world }: recruits of strength { $strength } there now.
+event-rallied = { $seat } places a fallen warrior with { $god } in { $world }: recruits of strength { $strength } there now.
 event-passed = { $seat } takes no more warriors from Valhalla.
-event-hidden = Hidden under the god of { $camp } in { $world }: { $tile }.
-event-hidden_tile = { $seat } hides a { $kind } under the god of { $camp } in { $world }.
-event-tile_shown = { $world }, { $camp }: the { $tile } is revealed. { $tile_about }
+event-hidden = Hidden under { $god } in { $world }: { $tile }.
+event-hidden_tile = { $seat } hides a { $kind } under { $god } in { $world }.
+event-tile_shown = { $tile_the } comes to light under { $god } in { $world }. { $tile_about }
 event-god_fights = { $god }: { $tile } from its tile, { $recruits } from recruits, { $weapons } from weapons.
 event-population_fights = { $population }: { $value } of its own, { $weapon } from its ancestral weapon.
 event-fate_decides = Equal, but the spell of fate decides for { $camp }.
@@ -286,6 +334,8 @@ event-god_conquers = { $god } conquers { $world }.
 event-nobody_conquers = Equal: nobody conquers { $world }.
 event-population_holds = The { $camp } population holds { $world }: nobody is rewarded.
 event-no_supporter = Nobody supports { $god }: nobody is rewarded.
+event-sole_supporter = { $seat } alone supports { $god } and takes both rewards.
+event-two_supporters = { $seat }, the upper supporter of { $god }, takes the first reward; { $second }, the lower one, the second.
 event-rewarded = { $seat } scores { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -303,7 +353,7 @@ event-final_score = { $seat } ends with { $points ->
    *[other] { $points } points
 }.
 event-tie_broken = A tie at { $points } points: { $seat } wins it by the lower turn-order tile.
-event-game_ends = { $seat } wins with { $points } points.
+event-game_ends = { $seat } wins the game with { $points } points.
 
 ## Gods
 
@@ -329,24 +379,40 @@ god-fenrir = Fenrir
     .about = Darkness, from round {{ .from_round }}. Demands no recruits. Power: take a weapon.
 
 camp-light = Light
+    .of = of Light
     .the = Light
 camp-darkness = Darkness
+    .of = of Darkness
     .the = Darkness
 
 slot-upper = upper slot
+    .at = upper request
+    .where = on the upper request slot
     .about = A request here brings {{ powers.stones_per_request | one stone | # stones }} and the god's power. As a support it earns the first reward.
 slot-lower = lower slot
+    .at = lower request
+    .where = on the lower request slot
     .about = A request here brings {{ powers.stones_per_request | one stone | # stones }} only. As a support it earns the second reward.
 slot-temple = temple
+    .at = temple
+    .where = on the temple slot
     .about = Build a temple: pay stones, give recruits, send the god to a world, and become a supporter.
 slot-asgard = Asgard
+    .at = Asgard
+    .where = in Asgard
     .about = Row tile, recruits for seals, new discs, and discs from the centre back to battle.
 
 recruit-white = white warrior
+    .many = white warriors
+    .falls = falls to Valhalla
     .about = Strength {{ .strength }}. Costs {{ .light_seals | a Light seal | # Light seals }}. Falls to Valhalla.
 recruit-orange = orange warrior
+    .many = orange warriors
+    .falls = falls to Valhalla
     .about = Strength {{ .strength }}. Costs {{ .darkness_seals | a Darkness seal | # Darkness seals }}. Falls to Valhalla.
 recruit-giant = giant
+    .many = giants
+    .falls = returns to the supply
     .about = Strength {{ .strength }}. Costs {{ .light_seals | a Light seal | # Light seals }} and {{ .darkness_seals | a Darkness seal | # Darkness seals }}. Returns to the supply.
 
 stone-pink = pink
@@ -389,11 +455,11 @@ good-light_seal = Light seal
 good-darkness_seal = Darkness seal
     .a = a Darkness seal
 good-tyrs_hand = power tile of Tyr
-    .a = a power tile of Tyr
-    .about = Spend it in a battle you would lose: your disc wins.
+    .a = the power tile of Tyr
+    .about = Spent in a battle that would be lost, it makes the disc of its holder win.
 good-thors_hammer = power tile of Thor
-    .a = a power tile of Thor
-    .about = While you hold it, your camp has +{{ powers.thor_strength }} in every battle of phase 4.
+    .a = the power tile of Thor
+    .about = The camp of its holder's disc has +{{ powers.thor_strength }} in every battle of phase 4.
 
 world-one = World 1
     .the = World 1
@@ -466,35 +532,51 @@ pile-great_temple = great temple
     .about = Worth {{ .value }} points each round. Three printed stones, one of them white, and {{ .free_stones | one | # }} of another colour.
 
 kind-weapon = weapon
+    .which = Which weapon
 kind-spell = spell
+    .which = Which spell
 
 tile-knife = knife ({{ .value }})
+    .the = the knife ({{ .value }})
     .about = Adds {{ .value }} to the god it lies under at Ragnarök.
 tile-sling = sling ({{ .value }})
+    .the = the sling ({{ .value }})
     .about = Adds {{ .value }} to the god it lies under at Ragnarök.
 tile-axe = axe ({{ .value }})
+    .the = the axe ({{ .value }})
     .about = Adds {{ .value }} to the god it lies under at Ragnarök.
 tile-bow = bow ({{ .value }})
+    .the = the bow ({{ .value }})
     .about = Adds {{ .value }} to the god it lies under at Ragnarök.
 tile-sword = sword ({{ .value }})
+    .the = the sword ({{ .value }})
     .about = Adds {{ .value }} to the god it lies under at Ragnarök.
 tile-spear = spear ({{ .value }})
+    .the = the spear ({{ .value }})
     .about = Adds {{ .value }} to the god it lies under at Ragnarök.
 tile-hammer = hammer ({{ .value }})
+    .the = the hammer ({{ .value }})
     .about = Adds {{ .value }} to the god it lies under at Ragnarök.
 tile-rust = spell of rust
+    .the = the spell of rust
     .about = The ancestral weapon of the opposing population counts nothing.
 tile-blindness = spell of blindness
+    .the = the spell of blindness
     .about = The opposing god tile counts nothing.
 tile-frenzy = spell of frenzy
+    .the = the spell of frenzy
     .about = The recruits beside this god count {{ spells.double }} times.
 tile-glory = spell of glory
+    .the = the spell of glory
     .about = If this god wins, the owner of the upper disc scores {{ spells.glory }} more.
 tile-echo = spell of echo
+    .the = the spell of echo
     .about = If this god wins, the owner of the lower disc scores {{ spells.glory }} more.
 tile-blunting = spell of blunting
+    .the = the spell of blunting
     .about = Opposing weapons count nothing.
 tile-fate = spell of fate
+    .the = the spell of fate
     .about = If both camps are equal, this god wins.
 
 asgardtile-scouts = the scouts

@@ -7,20 +7,26 @@ option-temple_min_recruits = Recrues exigées par un temple
     .about = Une : un temple exige au moins une recrue d'un type demandé par le dieu. Zéro : on peut le bâtir sans recrue.
 option-power_tiles_return = Tuiles Pouvoir pour un seul tour
     .about = La main de Tyr et le marteau de Thor reviennent à leur dieu à la fin de chaque tour au lieu de rester à leur propriétaire.
+option-one_disc_each = Un disque par joueur et par monde
+    .about = Personne n'a jamais un second disque dans un même monde. Sinon, comme dans le livret, seule votre victoire dans un monde vous le ferme : vous pouvez occuper à la fois son emplacement de la Lumière et celui des Ténèbres.
+option-bonuses = Quand utiliser les bonus
+    .about = Le bonus d'une population ne sert qu'une fois. À tout moment : aussitôt, ou plus tard, chaque fois que vous décidez de quelque chose où il peut aider. À ses propres tours : seulement pendant la phase des actions, avant de choisir un disque et après son action.
+option-bonuses-any_time = à tout moment
+option-bonuses-own_turns = à ses propres tours
 
 ending-ragnarok = Le Ragnarök a eu lieu
 
 ## What can be done
 
-do-draft = Prendre : { $recruit }
+do-draft = Prendre un { $recruit }
 do-take_from = Prendre à { $giver }
 do-recall_support = Reprendre le disque qui soutient { $god }
 do-recall_victory = Reprendre le disque de { $world_the }
 do-recall_centre = Reprendre un disque du centre
 do-choose = Choisir { $god }
-do-reveal = Révéler { $god } : { $slot }
-do-resolve = Agir auprès de { $god } : { $slot }
-do-withdraw = Reprendre le disque de { $god } sans agir ({ $slot })
+do-reveal = Révéler { $god } : { $slot_at }
+do-resolve = Agir auprès de { $god } : { $slot_at }
+do-withdraw = Reprendre le disque de { $god } sans agir ({ $slot_at })
 do-go_to_asgard = Agir en Asgard avec un disque
 do-gather_in_asgard = Agir en Asgard avec tous ses disques à la fois
 do-leave_asgard = Reprendre un disque d'Asgard sans agir
@@ -28,52 +34,55 @@ do-use_bonus = Utiliser le bonus : { $population }
 do-done = Terminer
 do-decline = Renoncer
 do-raise_warrior = Relever un { $recruit }
-do-take_seal = Prendre un sceau ({ $camp })
-do-rank = { $player } vient ensuite
+do-take_seal = Prendre un sceau { $camp_of }
+do-rank = { $player }
 do-lure_from_god = Détourner un { $recruit } de { $god }
 do-lure_from_seat = Détourner un { $recruit } de { $owner }
 do-lure_to = Le mener à { $god }
 do-slay_at_god = Anéantir un { $recruit } de { $god }
 do-slay_at_seat = Anéantir un { $recruit } de { $owner }
-do-take_tile = Prendre : { $tile }
-do-burn = Brûler la population ({ $camp }) de { $world_the }
+do-take_tile = Prendre { $tile_the }
+do-burn = Brûler la population { $camp_of } dans { $world_the }
 do-gain = Gagner son bonus
 do-take_stone = Prendre une pierre { $stone }
 do-recruit = Recruter : { $recruit }
-do-build = Bâtir : { $pile }
+do-build = Bâtir { $pile }
 do-add_stone = Ajouter une pierre { $stone }
-do-enlist = Donner chaque { $recruit }
+do-enlist = Donner tous les { $recruit_many }
 do-occupy = Envoyer le dieu dans { $world_the }
 do-turn_tile = Retourner { $tile }
 do-barter = Donner une pierre { $stone }
 do-hire = Engager un { $recruit }
 do-keep_disc = Prendre un disque et le garder devant soi
-do-march = Marcher vers { $world_the } pour { $camp_the }
+do-march = Envoyer le disque dans { $world_the } pour { $camp_the }
 do-send = Envoyer un { $recruit }
 do-tyrs_hand = Utiliser la main de Tyr
 do-retreat = Se replier au centre
-do-rally = Placer un guerrier auprès du dieu de la Lumière dans { $world_the }
-do-beneath = Cacher une tuile sous le dieu ({ $camp }) dans { $world_the }
-do-hide = Cacher : { $tile }
+do-rally = Au dieu de la Lumière dans { $world_the }
+do-beneath = Sous le dieu { $camp_of } dans { $world_the }
+do-hide = Cacher { $tile_the }
 
 ## What is asked
 
 ask-draft = Quelle recrue prend { $seat } ?
     .more = Le dernier dans l'ordre du tour choisit en premier ; le premier joueur n'en reçoit pas. Les recrues accompagnent les dieux des temples, ou aident en bataille.
-ask-seal_giver = Qui cède un sceau ({ $camp }) à { $god } ?
+ask-seal_giver = Qui cède un sceau { $camp_of } à { $god } ?
     .more = Chaque dieu reçoit un sceau pour le tour, mais la réserve est vide et plusieurs joueurs en ont le plus : le premier joueur choisit parmi eux.
 ask-recall = Quel disque reprend { $seat } ?
     .more = Personne ne commence un tour avec moins de {{ game.least_discs }} disques devant soi.
-ask-gods = Quels dieux choisit { $seat } ?
-    .more = Un dieu par disque devant soi. Personne ne les voit avant qu'ils soient révélés.
-ask-place = Quel dieu révéler, et à quel emplacement ?
-    .more = La requête du haut donne pierres et pouvoir, celle du bas des pierres seules ; un temple coûte des pierres et des recrues.
+ask-gods = Quel dieu choisit { $seat } ?
+    .more = Un dieu par disque devant vous, l'un après l'autre. Personne ne les voit avant qu'ils soient révélés.
+ask-place = Quel dieu révèle { $seat }, et où va le disque ?
+    .more = La requête du haut rapporte des pierres et le pouvoir, celle du bas des pierres seulement. Un temple demande des pierres et des recrues, Asgard n'importe quelle carte. Le disque agira quand tous seront placés.
 ask-turn = Quel disque récupère { $seat } ?
     .more = Il agit, ou revient simplement. Le premier disque qui revient d'un dieu rapporte son sceau.
-ask-last_bonus = Un autre bonus pour { $seat } ?
-    .more = Le tour finit ensuite. Un bonus peut attendre un tour suivant, mais chaque tuile ne sert qu'une fois.
+ask-last_bonus = Un bonus maintenant pour { $seat } ?
+    .more = { $ragnarok ->
+        [1] C'est la dernière occasion : on va placer armes et sortilèges sous les dieux, et un bonus non utilisé est perdu.
+       *[other] Le tour se termine ensuite. Chaque tuile ne sert qu'une fois ; on peut aussi la garder pour plus tard.
+    }
 ask-giver = { $seat } : à qui prendre { $good_a } ?
-    .more = La réserve est vide et ces joueurs sont à égalité pour le plus grand nombre. Se nommer soi-même ne rapporte rien.
+    .more = La réserve est vide et ces joueurs sont à égalité pour en avoir le plus. Se nommer soi-même ne rapporte rien.
 ask-freyja = Qui Freyja relève-t-elle du Walhalla ?
     .more = { $recruits ->
         [one] Encore un guerrier, qui rejoint { $seat }.
@@ -82,18 +91,18 @@ ask-freyja = Qui Freyja relève-t-elle du Walhalla ?
 ask-seal = Quel sceau prend { $seat } ?
     .more = Les sceaux engagent des recrues en Asgard et achètent des disques de la piste.
 ask-order = Qui reçoit la tuile Ordre du Tour { $rank } ?
-    .more = Odin distribue les tuiles une à une. Elles comptent dès les batailles ; à égalité à la fin, la plus basse l'emporte.
+    .more = Odin redistribue les tuiles une à une. Elles comptent dès les batailles de ce tour ; à égalité à la fin de la partie, la plus faible l'emporte.
 ask-loki = Qui Loki détourne-t-il ?
     .more = Une recrue : d'un dieu vers un autre, ou d'un joueur vers vous.
 ask-loki_target = Vers quel dieu va cette recrue ?
     .more = C'est un { $recruit } : il quitte { $god } et combattra pour l'autre dieu au Ragnarök.
 ask-hel = Qui Hel anéantit-elle ?
     .more = { $recruits ->
-        [one] Encore une recrue
-       *[other] Jusqu'à { $recruits } recrues
-    }, toutes d'un même dieu ou toutes d'un même joueur. Les guerriers tombent au Walhalla.
-ask-search = Quelle tuile prend { $seat } ?
-    .more = Ce sera { $kind }. Vous avez toute la pile en main ; les autres voient seulement que vous en prenez une. Elle se joue face cachée au Ragnarök.
+        [one] Encore une recrue, du même dieu ou du même joueur.
+       *[other] Jusqu'à { $recruits } recrues, toutes d'un même dieu ou toutes d'un même joueur.
+    } Les guerriers tombent au Walhalla, les géants retournent à la réserve.
+ask-search = { $kind_which } prend { $seat } ?
+    .more = Vous avez toute la pile en main ; les autres voient seulement que vous prenez une tuile. Elle se joue face cachée au Ragnarök.
 ask-surtr = Quelle population Surtr brûle-t-il ?
     .more = La tuile est retournée et ne vaut plus rien ; son bonus peut être gagné aussitôt.
 ask-surtr_bonus = Gagner le bonus de la tuile brûlée ?
@@ -102,9 +111,15 @@ ask-stone = Quelle pierre prend { $seat } ?
     .more = Les pierres paient les temples.
 ask-recruits = Quelles recrues prend { $seat } ?
     .more = { $recruits ->
-        [one] Une recrue
-       *[other] { $recruits } recrues
-    } d'un même type{ $others ->
+        [one] Une recrue { $another ->
+            [1] d'un autre type
+           *[other] au choix
+        }
+       *[other] { $recruits } recrues { $another ->
+            [1] d'un autre type
+           *[other] du même type
+        }
+    }{ $others ->
         [0] .
         [one] , puis une d'un autre type.
        *[other] , puis { $others } d'un autre type.
@@ -126,66 +141,105 @@ ask-row = Quelle tuile Asgard retourne { $seat } ?
     .more = Il faut en retourner une ; son effet peut être refusé.
 ask-barter = Quelle pierre donne { $seat } ?
     .more = Contre une pierre d'une autre couleur.
-ask-barter_for = Quelle pierre prend { $seat } en échange ?
-    .more = Contre la pierre { $stone }.
+ask-barter_for = Quelle pierre prend { $seat } contre la pierre { $stone } ?
+    .more = De n'importe quelle autre couleur disponible.
 ask-hire = Quelle recrue engage { $seat } ?
-    .more = Blanc : un sceau de Lumière ; orange : un sceau des Ténèbres ; géant : un de chaque.
+    .more = Blanc : un sceau de la Lumière ; orange : un sceau des Ténèbres ; géant : un de chaque. L'une après l'autre, tant que les sceaux suffisent ; viennent ensuite les disques de la piste, qui se paient aussi en sceaux.
 ask-disc = Un disque de la piste pour { $seat } ?
     .more = { $free ->
         [1] Il est gratuit : plusieurs disques ont agi ensemble.
-       *[other] Il coûte en sceaux de Lumière : { $light }, en sceaux des Ténèbres : { $darkness }.
+       *[other] Il coûte { price }.{ $payable ->
+            [0] {" "}Vous ne les avez pas, mais un bonus peut rapporter des sceaux.
+           *[other] {""}
+        }
     } Devant vous, il agit dès le prochain tour ; en bataille, il rapporte aussitôt une arme ou un sortilège.
-ask-centre = À quelle bataille le disque retourne-t-il ?
+ask-centre = { $seat } : dans quelle bataille renvoyer le disque du centre ?
     .more = { $discs ->
-        [one] Un disque est au centre et doit
-       *[other] { $discs } disques sont au centre et doivent
-    } retourner en bataille tant qu'une place est libre.
-ask-battle = Comment répond { $seat } à la défaite ?
-    .more = Pour { $world_the }, votre camp ({ $camp }) a { $mine }, l'autre { $theirs }. Les recrues doivent le rendre strictement plus fort ; elles sont perdues. Se replier ramène le disque au centre.
-ask-valhalla = Quel dieu reçoit de { $seat } un guerrier tombé ?
-    .more = Il renforce un dieu de la Lumière pour la dernière bataille. Qui renonce ne prend plus de guerriers.
+        [one] Un disque s'y trouve et doit
+       *[other] { $discs } disques s'y trouvent et doivent
+    } retourner en bataille tant qu'un emplacement est libre. Cela ne rapporte ni arme ni sortilège.
+ask-battle = Que fait { $seat } dans la bataille pour { $world_the } ?
+    .more = { $ahead ->
+        [1] Votre camp ({ $camp }) mène par { $mine } à { $theirs } : terminez, et le disque passe dans la zone de victoire. D'autres recrues peuvent suivre ; elles sont perdues.
+       *[other] Votre camp ({ $camp }) a { $mine }, l'autre { $theirs }. Des recrues gagnent la bataille si elles le rendent strictement plus fort ; elles sont perdues. Sinon, le disque va au centre.
+    }
+ask-valhalla = { $seat } : à quel dieu donner un guerrier tombé ?
+    .more = Un guerrier du Walhalla pour un dieu de la Lumière que vous soutenez, force {{ recruits.white.strength }} dans la dernière bataille ; puis les autres joueurs, et de nouveau vous. Qui renonce n'en prend plus.
 ask-under = { $seat } : sous quel dieu cacher une tuile ?
-    .more = Seulement sous un dieu que vous soutenez. Elle est révélée quand on se bat pour ce monde.
-ask-hide = Quelle tuile cacher ici ?
-    .more = { $world }, { $camp }. Les autres voient seulement si c'est une arme ou un sortilège.
+    .more = Une tuile à la fois jusqu'à la dernière, et seulement sous un dieu que vous soutenez. Elle est révélée quand on se bat pour ce monde.
+ask-hide = { $seat } : quelle tuile cacher sous { $god } dans { $world_the } ?
+    .more = Les autres voient seulement si c'est une arme ou un sortilège.
 
 ## The saga
 
+price = { $light ->
+    [0] { $darkness ->
+        [0] zéro sceau
+        [1] un sceau des Ténèbres
+       *[other] { $darkness } sceaux des Ténèbres
+    }
+    [1] { $darkness ->
+        [0] un sceau de la Lumière
+        [1] un sceau de la Lumière et un sceau des Ténèbres
+       *[other] un sceau de la Lumière et { $darkness } sceaux des Ténèbres
+    }
+   *[other] { $darkness ->
+        [0] { $light } sceaux de la Lumière
+        [1] { $light } sceaux de la Lumière et un sceau des Ténèbres
+       *[other] { $light } sceaux de la Lumière et { $darkness } sceaux des Ténèbres
+    }
+}
+
 event-drafted = { $seat } commence avec un { $recruit }.
-event-round_begins = Le tour { $round } sur {{ game.rounds }} commence avec { $seat }.
+event-round_begins = Le tour { $round } sur {{ game.rounds }} commence. { $seat } joue en premier.
 event-god_arrives = { $god } entre en scène. { $god_about }
-event-seal_seized = Plus de sceau ({ $camp }) en réserve : { $seat }, qui en a le plus, en cède un à { $god }.
+event-seal_seized = La réserve n'a plus de sceau { $camp_of } : { $seat }, qui en a le plus, en cède un à { $god }. { $left ->
+    [0] C'était le dernier.
+    [1] Il lui en reste un.
+   *[other] Il lui en reste { $left }.
+}
 event-row_tile_laid = La rangée d'Asgard reçoit { $tile }.
-event-support_recalled = { $seat } abandonne { $god } et reprend son disque.
-event-victory_recalled = { $seat } renonce à sa victoire dans { $world_the } et reprend son disque.
-event-centre_recalled = { $seat } reprend un disque du centre.
+event-support_recalled = { $seat } abandonne { $god } et reprend son disque : { $discs } devant soi désormais.
+event-victory_recalled = { $seat } renonce à sa victoire dans { $world_the } et reprend son disque : { $discs } devant soi désormais.
+event-centre_recalled = { $seat } reprend un disque du centre : { $discs } devant soi désormais.
 event-god_chosen = Choisi en secret : { $god }.
 event-all_have_chosen = Tous ont choisi leurs dieux.
-event-card_revealed = { $seat } révèle { $god } : { $slot }.
+event-card_revealed = { $seat } révèle { $god } et place un disque { $slot_where }.
 event-actions_begin = Tous les disques sont placés ; ils agissent maintenant.
-event-seal_taken = { $seat } ramène le premier disque de { $god } et prend son sceau ({ $camp }) : { $total } désormais.
+event-seal_taken = { $seat } ramène le premier disque de { $god } et prend son sceau { $camp_of } : { $total } désormais.
 event-requested = { $seat } implore { $god }.
 event-withdrew = { $seat } quitte { $god } sans agir.
 event-left_asgard = { $seat } quitte Asgard sans agir.
 event-received = { $seat } reçoit { $good_a } : { $total } désormais.
-event-taken = La réserve est vide : { $seat } prend { $good_a } à { $giver }, qui en avait le plus : { $total } désormais.
+event-taken = La réserve est vide : { $seat } prend { $good_a } à { $giver }, qui en avait le plus, et en a { $total } désormais.
 event-nothing_received = { $seat } devrait recevoir { $good_a }, mais la réserve est vide et personne n'en a.
 event-has_most = { $seat } devrait recevoir { $good_a }, mais la réserve est vide et personne n'en a davantage.
+event-power_tile_received = { $seat } reçoit { $good_a }.
+event-power_tile_taken = { $seat } prend { $good_a } à { $giver }, qui la détenait.
+event-power_tile_kept = { $seat } détient déjà { $good_a } et la garde.
 event-power_idle = Le pouvoir de { $god } reste sans effet : il n'y a rien à quoi l'appliquer.
 event-power_declined = { $seat } en reste là.
 event-warrior_raised = Freyja relève un { $recruit } du Walhalla pour { $seat } : { $total } désormais.
 event-ranked = Odin donne à { $seat } la tuile Ordre du Tour { $rank }, valable dès les batailles.
-event-lured_to_god = Loki détourne un { $recruit } de { $god } vers { $target }.
-event-lured_to_seat = Loki détourne un { $recruit } de { $seat } vers { $target }.
-event-slain_at_god = Hel anéantit un { $recruit } de l'armée de { $god }.
-event-slain_at_seat = Hel anéantit un { $recruit } de { $seat }.
+event-lured_to_god = Loki détourne un { $recruit } de { $god } vers { $target }, qui en a { $total } désormais.
+event-lured_to_seat = Loki détourne un { $recruit } de { $seat } vers { $target }, qui en a { $total } désormais.
+event-slain_at_god = Hel anéantit un { $recruit } de l'armée de { $god } : il { $recruit_falls }. { $left ->
+    [0] C'était le dernier.
+    [1] Il en reste un.
+   *[other] Il en reste { $left }.
+}
+event-slain_at_seat = Hel anéantit un { $recruit } de { $seat } : il { $recruit_falls }. { $left ->
+    [0] C'était le dernier.
+    [1] Il en reste un.
+   *[other] Il en reste { $left }.
+}
 event-foreseen = Mimir prédit les prochaines armes ancestrales : Lumière { $light }, Ténèbres { $darkness }.
 event-looked_ahead = Mimir montre à { $seat } les prochaines armes ancestrales.
-event-tile_taken = Pris dans la pile en secret : { $tile }.
+event-tile_taken = Tuile prise en secret dans la pile : { $tile }.
 event-tile_taken_hidden = { $seat } parcourt la pile et prend { $kind }.
-event-pile_empty = Sans effet : il n'en reste plus ({ $kind }).
-event-burnt = Surtr brûle une population dans { $world_the } pour { $seat } : { $population }. Elle ne vaut plus rien.
-event-bonus_used = { $seat } utilise le bonus d'une population : { $population }.
+event-pile_empty = Sans effet : la pile où prendre { $kind } est vide.
+event-burnt = Surtr brûle pour { $seat } une population dans { $world_the } : { $population }. Elle ne vaut plus rien.
+event-bonus_used = { $seat } utilise le bonus de sa tuile Population : { $population }.
 event-bonus_left = { $seat } laisse brûler le bonus : { $population }.
 event-scored = { $seat } marque { $points ->
     [one] { $points } point
@@ -202,29 +256,34 @@ event-stone_spent = { $seat } paie { $count ->
 }.
 event-enlisted = { $seat } donne à { $god } { $count ->
     [0] aucune recrue
-    [one] une recrue ({ $recruit })
-   *[other] { $count } recrues ({ $recruit })
+    [one] un { $recruit }
+   *[other] { $count } { $recruit_many }
 }.
+event-army_grown = Les recrues de { $god } ont désormais une force de { $strength }.
 event-god_sent = { $god } entre dans { $world_the } avec une force de { $value }.
-event-population_taken = { $seat } prend la population chassée, { $population }, dont le bonus servira une fois.
-event-population_discarded = La tuile brûlée est balayée : { $population }.
+event-population_taken = { $seat } prend la tuile Population chassée par le dieu : { $population }. Son bonus servira une seule fois.
+event-population_discarded = La tuile Population brûlée est défaussée : { $population }.
 event-god_tile_lost = Il n'y a plus de place pour { $god } dans les mondes : la tuile est perdue.
-event-supported = { $seat } soutient désormais { $god } ({ $slot }) et aura sa part des mondes conquis au Ragnarök.
+event-supported = { $seat } soutient désormais { $god } ({ $slot }) et aura sa part de chaque monde que { $god } conquerra au Ragnarök.
 event-went_to_asgard = { $seat } agit en Asgard avec { $discs ->
     [one] un disque
    *[other] { $discs } disques à la fois
 }.
 event-row_tile_turned = { $seat } retourne { $tile }. { $tile_about }
-event-bartered = { $seat } échange une pierre contre une autre : { $stone } contre { $wanted }.
-event-hired = { $seat } engage un { $recruit }. Sceaux de Lumière payés : { $light }, des Ténèbres : { $darkness }.
-event-seals_left = Sceaux restant à { $seat } : { $light } de Lumière, { $darkness } des Ténèbres.
-event-disc_bought = { $seat } achète un disque de la piste. Sceaux de Lumière payés : { $light }, des Ténèbres : { $darkness }.
+event-bartered = { $seat } donne une pierre { $stone } ({ $left ->
+    [0] il ne lui en reste plus
+    [1] il lui en reste une
+   *[other] il lui en reste { $left }
+}) contre une pierre { $wanted }.
+event-hired = { $seat } engage un { $recruit } pour { price }.
+event-seals_left = Sceaux restant à { $seat } : { $light } de la Lumière, { $darkness } des Ténèbres.
+event-disc_bought = { $seat } achète un disque de la piste pour { price }.
 event-disc_granted = { $seat } prend gratuitement un disque de la piste, car plusieurs disques ont agi ensemble.
 event-disc_kept = { $seat } le garde devant soi : { $discs ->
-    [one] un disque
-   *[other] { $discs } disques
+    [one] un disque y est
+   *[other] { $discs } disques y sont
 } désormais.
-event-marched = Un disque de { $seat } part se battre dans { $world_the } pour { $camp_the }.
+event-marched = { $seat } envoie un disque en bataille dans { $world_the } pour { $camp_the }.
 event-battles_begin = Les batailles du tour { $round } commencent.
 event-temple_points = Les temples de { $seat } rapportent { $points ->
     [one] { $points } point
@@ -236,17 +295,25 @@ event-camp_strength = { $camp } : { $tile } pour la tuile, { $weapon } pour l'ar
     [0] .
    *[other] , { $hammer } pour le marteau de Thor.
 }
-event-world_won = { $seat } gagne la bataille pour { $world_the } ; le disque passe dans la zone de victoire.
+event-powerless = Le { $population } ne compte pas : il est impuissant face à { $god }.
+event-burnt_out = Le { $population } ne compte pas : Surtr l'a brûlé.
+event-world_won = { $seat } gagne la bataille pour { $world_the } : le disque passe dans la zone de victoire. Disques en zone de victoire : { $discs }.
 event-recruit_sent = { $seat } envoie un { $recruit } dans la bataille : Lumière { $light }, Ténèbres { $darkness } désormais.
 event-tyrs_hand_used = La main de Tyr renverse la bataille pour { $world_the } en faveur de { $seat }.
-event-world_lost = { $seat } se replie de { $world_the } vers le centre.
+event-world_lost = { $seat } perd la bataille pour { $world_the } : le disque va au centre.
 event-battle_tile = { $seat } prend une tuile Bataille de { $points } pour { $discs ->
     [one] un disque
    *[other] { $discs } disques
-} en zone de victoire ; elle comptera au Ragnarök.
-event-no_battle_tile = Les tuiles Bataille sont épuisées : { $seat } n'en reçoit pas.
+} en zone de victoire{ $lower ->
+    [0] {""}
+   *[other] , car celles qui lui revenaient sont épuisées
+} ; elle comptera au Ragnarök.
+event-no_battle_tile = { $seat } a { $discs ->
+    [one] un disque
+   *[other] { $discs } disques
+} en zone de victoire, mais il ne reste aucune tuile Bataille pour autant de disques ou moins.
 event-power_returned = { $seat } rend { $good_a }.
-event-ragnarok_begins = Le Ragnarök ! Les dieux se battent pour les mondes.
+event-ragnarok_begins = Le Ragnarök ! Les disques du centre et des zones de victoire quittent le plateau, et les dieux se battent pour les mondes.
 event-battle_points = Les tuiles Bataille de { $seat } rapportent { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -255,23 +322,25 @@ event-recruits_lost = { $god } n'a aucune tuile dans les mondes : { $recruits ->
     [one] une recrue est perdue
    *[other] { $recruits } recrues sont perdues
 }.
-event-population_armed = La population de { $world_the } ({ $camp }) brandit une arme ancestrale.
+event-population_armed = La population { $camp_of } dans { $world_the } reçoit une arme ancestrale, face cachée.
 event-world_deserted = Aucun dieu n'est venu dans { $world_the } : personne ne s'y bat.
-event-mustered = Des recrues de force { $strength } entourent { $god } dans { $world_the }.
-event-rallied = { $seat } place un guerrier tombé auprès du dieu de la Lumière dans { $world_the } : recrues de force { $strength } désormais.
+event-mustered = Des recrues de force { $strength } se tiennent aux côtés de { $god } dans { $world_the }.
+event-rallied = { $seat } place un guerrier tombé aux côtés de { $god } dans { $world_the } : les recrues y ont désormais une force de { $strength }.
 event-passed = { $seat } ne prend plus de guerriers au Walhalla.
-event-hidden = Caché dans { $world_the } sous le dieu ({ $camp }) : { $tile }.
-event-hidden_tile = { $seat } cache { $kind } dans { $world_the } sous le dieu ({ $camp }).
-event-tile_shown = Tuile révélée dans { $world_the } ({ $camp }) : { $tile }. { $tile_about }
+event-hidden = Tuile cachée sous { $god } dans { $world_the } : { $tile }.
+event-hidden_tile = { $seat } cache { $kind } sous { $god } dans { $world_the }.
+event-tile_shown = Sous { $god }, dans { $world_the }, on découvre { $tile_the }. { $tile_about }
 event-god_fights = { $god } : { $tile } pour sa tuile, { $recruits } pour ses recrues, { $weapons } pour ses armes.
 event-population_fights = { $population } : { $value } pour la tuile, { $weapon } pour l'arme ancestrale.
 event-fate_decides = Égalité, mais le sortilège du destin tranche pour { $camp_the }.
-event-elder_shown = La population de { $world_the } ({ $camp }) combat avec une arme ancestrale de { $value }.
+event-elder_shown = La population { $camp_of } combat dans { $world_the } avec une arme ancestrale de { $value }.
 event-ragnarok_fought = La dernière bataille pour { $world_the } : Lumière { $light }, Ténèbres { $darkness }.
 event-god_conquers = { $god } conquiert { $world_the }.
 event-nobody_conquers = Égalité : personne ne conquiert { $world_the }.
-event-population_holds = La population de { $world_the } ({ $camp }) tient bon : personne n'est récompensé.
+event-population_holds = La population { $camp_of } tient bon dans { $world_the } : personne n'est récompensé.
 event-no_supporter = Personne ne soutient { $god } : personne n'est récompensé.
+event-sole_supporter = { $seat }, seul soutien de { $god }, prend les deux récompenses.
+event-two_supporters = { $seat }, soutien du haut de { $god }, prend la première récompense ; { $second }, soutien du bas, prend la seconde.
 event-rewarded = { $seat } marque { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -289,7 +358,7 @@ event-final_score = { $seat } termine avec { $points ->
    *[other] { $points } points
 }.
 event-tie_broken = Égalité à { $points } points : { $seat } l'emporte par la tuile Ordre du Tour la plus basse.
-event-game_ends = { $seat } gagne avec { $points } points.
+event-game_ends = { $seat } gagne la partie avec { $points } points.
 
 ## Gods
 
@@ -315,24 +384,40 @@ god-fenrir = Fenrir
     .about = Ténèbres, dès le tour {{ .from_round }}. N'exige aucune recrue. Pouvoir : prendre une arme.
 
 camp-light = Lumière
+    .of = de la Lumière
     .the = la Lumière
 camp-darkness = Ténèbres
+    .of = des Ténèbres
     .the = les Ténèbres
 
 slot-upper = emplacement du haut
+    .at = requête du haut
+    .where = sur l'emplacement de requête du haut
     .about = Une requête y donne {{ powers.stones_per_request | une pierre | # pierres }} et le pouvoir du dieu. En soutien, il gagne la première récompense.
 slot-lower = emplacement du bas
+    .at = requête du bas
+    .where = sur l'emplacement de requête du bas
     .about = Une requête y donne {{ powers.stones_per_request | une pierre | # pierres }} seulement. En soutien, il gagne la seconde récompense.
 slot-temple = temple
+    .at = temple
+    .where = sur l'emplacement de temple
     .about = Bâtir un temple : payer des pierres, donner des recrues, envoyer le dieu dans un monde et le soutenir.
 slot-asgard = Asgard
+    .at = Asgard
+    .where = dans la zone d'Asgard
     .about = Tuile de la rangée, recrues contre des sceaux, nouveaux disques, et retour en bataille des disques du centre.
 
 recruit-white = guerrier blanc
+    .many = guerriers blancs
+    .falls = rejoint le Walhalla
     .about = Force {{ .strength }}. Coûte {{ .light_seals | un sceau | # sceaux }} de Lumière. Tombe au Walhalla.
 recruit-orange = guerrier orange
+    .many = guerriers orange
+    .falls = rejoint le Walhalla
     .about = Force {{ .strength }}. Coûte {{ .darkness_seals | un sceau | # sceaux }} des Ténèbres. Tombe au Walhalla.
 recruit-giant = géant
+    .many = géants
+    .falls = retourne à la réserve
     .about = Force {{ .strength }}. Coûte {{ .light_seals | un sceau | # sceaux }} de Lumière et {{ .darkness_seals | un sceau | # sceaux }} des Ténèbres. Retourne à la réserve.
 
 stone-pink = rose
@@ -370,16 +455,16 @@ good-black = pierre noire
     .a = une pierre noire
 good-clear = pierre blanche
     .a = une pierre blanche
-good-light_seal = sceau de Lumière
-    .a = un sceau de Lumière
+good-light_seal = sceau de la Lumière
+    .a = un sceau de la Lumière
 good-darkness_seal = sceau des Ténèbres
     .a = un sceau des Ténèbres
 good-tyrs_hand = tuile Pouvoir de Tyr
-    .a = une tuile Pouvoir de Tyr
-    .about = Dépensez-la dans une bataille que vous perdriez : votre disque gagne.
+    .a = la tuile Pouvoir de Tyr
+    .about = Dépensée dans une bataille qui serait perdue, elle fait gagner le disque de son détenteur.
 good-thors_hammer = tuile Pouvoir de Thor
-    .a = une tuile Pouvoir de Thor
-    .about = Tant que vous la tenez, votre camp a +{{ powers.thor_strength }} dans chaque bataille de la phase 4.
+    .a = la tuile Pouvoir de Thor
+    .about = Le camp du disque de son détenteur a +{{ powers.thor_strength }} dans chaque bataille de la phase 4.
 
 world-one = Monde 1
     .the = le Monde 1
@@ -400,21 +485,21 @@ world-lower = Monde inférieur
     .the = le monde inférieur
     .about = Un dieu envoyé ici rapporte {{ worlds.lower_points | # point | # points }} aussitôt, mais ne prend part ni aux batailles ni au Ragnarök.
 
-population-l1 = peuple de Lumière de {{ .value }} ({{ .count | un sceau | # sceaux }})
+population-l1 = peuple de la Lumière de {{ .value }} ({{ .count | un sceau | # sceaux }})
     .about = Force {{ .value }}. Bonus : {{ .count | un sceau | # sceaux }} au choix.
-population-l2 = peuple de Lumière de {{ .value }} ({{ .count | une pierre | # pierres }})
+population-l2 = peuple de la Lumière de {{ .value }} ({{ .count | une pierre | # pierres }})
     .about = Force {{ .value }}. Bonus : {{ .count | une pierre | # pierres }} au choix.
-population-l3 = peuple de Lumière de {{ .value }} ({{ .count | une arme | # armes }})
+population-l3 = peuple de la Lumière de {{ .value }} ({{ .count | une arme | # armes }})
     .about = Force {{ .value }}. Bonus : {{ .count | une arme | # armes }} au choix.
-population-l4 = peuple de Lumière de {{ .value }} ({{ .count | un guerrier | # guerriers }})
+population-l4 = peuple de la Lumière de {{ .value }} ({{ .count | un guerrier | # guerriers }})
     .about = Force {{ .value }}. Bonus : {{ .count | un guerrier | # guerriers }} d'une couleur.
-population-l5 = peuple de Lumière de {{ .value }} ({{ .count | # point | # points }})
+population-l5 = peuple de la Lumière de {{ .value }} ({{ .count | # point | # points }})
     .about = Force {{ .value }}. Bonus : {{ .count | # point | # points }}.
-population-l6 = peuple de Lumière de {{ .value }} ({{ .count | un sceau | # sceaux }})
+population-l6 = peuple de la Lumière de {{ .value }} ({{ .count | un sceau | # sceaux }})
     .about = Force {{ .value }}. Bonus : {{ .count | un sceau | # sceaux }} au choix.
-population-l7 = peuple de Lumière de {{ .value }} ({{ .count | une recrue | # recrues }})
+population-l7 = peuple de la Lumière de {{ .value }} ({{ .count | une recrue | # recrues }})
     .about = Force {{ .value }}. Bonus : {{ .count | une recrue | # recrues }} au choix.
-population-l8 = peuple de Lumière de {{ .value }} ({{ .count | # point | # points }})
+population-l8 = peuple de la Lumière de {{ .value }} ({{ .count | # point | # points }})
     .about = Force {{ .value }}. Bonus : {{ .count | # point | # points }}.
 population-d1 = peuple des Ténèbres de {{ .value }} ({{ .count | un sceau | # sceaux }})
     .about = Force {{ .value }}. Bonus : {{ .count | un sceau | # sceaux }} au choix.
@@ -452,35 +537,51 @@ pile-great_temple = un grand temple
     .about = Vaut {{ .value | # point | # points }} par tour. Trois pierres indiquées, dont une blanche, et {{ .free_stones | une | # }} d'une autre couleur.
 
 kind-weapon = une arme
+    .which = Quelle arme
 kind-spell = un sortilège
+    .which = Quel sortilège
 
 tile-knife = couteau ({{ .value }})
+    .the = le couteau ({{ .value }})
     .about = Ajoute {{ .value }} au dieu sous lequel il se trouve au Ragnarök.
 tile-sling = fronde ({{ .value }})
+    .the = la fronde ({{ .value }})
     .about = Ajoute {{ .value }} au dieu sous lequel elle se trouve au Ragnarök.
 tile-axe = hache ({{ .value }})
+    .the = la hache ({{ .value }})
     .about = Ajoute {{ .value }} au dieu sous lequel elle se trouve au Ragnarök.
 tile-bow = arc ({{ .value }})
+    .the = l'arc ({{ .value }})
     .about = Ajoute {{ .value }} au dieu sous lequel il se trouve au Ragnarök.
 tile-sword = épée ({{ .value }})
+    .the = l'épée ({{ .value }})
     .about = Ajoute {{ .value }} au dieu sous lequel elle se trouve au Ragnarök.
 tile-spear = lance ({{ .value }})
+    .the = la lance ({{ .value }})
     .about = Ajoute {{ .value }} au dieu sous lequel elle se trouve au Ragnarök.
 tile-hammer = marteau ({{ .value }})
+    .the = le marteau ({{ .value }})
     .about = Ajoute {{ .value }} au dieu sous lequel il se trouve au Ragnarök.
 tile-rust = sortilège de rouille
+    .the = le sortilège de rouille
     .about = L'arme ancestrale de la population adverse ne compte pas.
 tile-blindness = sortilège d'aveuglement
+    .the = le sortilège d'aveuglement
     .about = La tuile Dieu adverse ne compte pas.
 tile-frenzy = sortilège de frénésie
+    .the = le sortilège de frénésie
     .about = Les recrues auprès de ce dieu comptent {{ spells.double }} fois.
 tile-glory = sortilège de gloire
+    .the = le sortilège de gloire
     .about = Si ce dieu gagne, le propriétaire du disque supérieur marque {{ spells.glory | # point | # points }} de plus.
 tile-echo = sortilège d'écho
+    .the = le sortilège d'écho
     .about = Si ce dieu gagne, le propriétaire du disque inférieur marque {{ spells.glory | # point | # points }} de plus.
 tile-blunting = sortilège d'émoussement
+    .the = le sortilège d'émoussement
     .about = Les armes adverses ne comptent pas.
 tile-fate = sortilège du destin
+    .the = le sortilège du destin
     .about = Si les deux camps sont à égalité, ce dieu gagne.
 
 asgardtile-scouts = les éclaireurs
@@ -512,7 +613,7 @@ phase-ragnarok = Ragnarök
 
 ## The lesson
 
-lesson-goal = Deux mortels vivent les cinq derniers tours avant le Ragnarök. À gauche se tiennent les dieux de la Lumière, à droite ceux des Ténèbres ; entre eux, les mondes qu'ils se disputeront. Vous soutenez des dieux, et le plus de points à la fin l'emporte.
+lesson-goal = Deux mortels vivent les cinq derniers tours avant le Ragnarök. À gauche se tiennent les dieux de la Lumière, à droite ceux des Ténèbres ; entre eux, les mondes qu'ils se disputeront. Vous soutenez des dieux, et qui a le plus de points à la fin l'emporte.
 lesson-draft = D'abord une recrue chacun. Thor, que vous allez soutenir, prend des guerriers orange. Choisissez orange.
 lesson-gods = Vos trois disques sont à la fois des ouvriers et des mises. Choisissez maintenant un dieu par disque, en secret.
 lesson-tyr = Tyr d'abord : ses pierres sont rouges.
@@ -527,9 +628,9 @@ lesson-red = Reprenez le disque de Tyr. Le premier disque qui revient d'un dieu 
 lesson-build = Maintenant le temple de Thor. Les deux pierres rouges paient un autel qui vaut 2 points à chaque tour, et votre guerrier orange rejoint l'armée de Thor.
 lesson-occupy = Thor entre dans un monde de son camp et en chasse la population. Le Monde 6 vaut 12 et 9 au Ragnarök, et sa population vous laisse un bonus : deux sceaux.
 lesson-bonus = La tuile Population est à vous. Utilisez son bonus, une seule fois.
-lesson-seals = Prenez deux fois les Ténèbres : un disque de la piste coûte le sceau de sa case, et la vôtre est celle des Ténèbres.
+lesson-seals = Prenez deux fois les Ténèbres : un disque de la piste coûte le sceau indiqué sur sa case, et la vôtre montre les Ténèbres.
 lesson-asgard = Maintenant le disque en Asgard. On pourrait d'abord utiliser une tuile de la rangée ; aujourd'hui rien ne convient.
-lesson-hire = Engagez un guerrier blanc pour un sceau de Lumière. Les guerriers rejoignent les armées des dieux, ou aident un disque qui perd une bataille.
+lesson-hire = Engagez un guerrier blanc pour un sceau de la Lumière. Les guerriers rejoignent les armées des dieux, ou aident un disque qui perd une bataille.
 lesson-march = Puis un disque de la piste. Il pourrait rester devant vous comme ouvrier de plus. Envoyez-le plutôt au combat : dans le Monde 2, la Lumière a 5, les Ténèbres 2.
 lesson-weapon = Un disque de la piste envoyé au combat cherche aussi une arme. Gardez le marteau : au Ragnarök il ajoute 6, et personne ne sait que vous l'avez.
 lesson-done = Plus de disque aujourd'hui. Terminez l'action, et les batailles commencent.
