@@ -26,7 +26,7 @@ def _seat_names(game: state.Game) -> list[str]:
 
 GAME = Game(
     name="yggdrasil",
-    version=1,
+    version=2,
     folder=Path(__file__).parent,
     players=range(1, 7),
     cooperative=True,

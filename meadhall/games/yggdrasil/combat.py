@@ -227,10 +227,11 @@ def beaten_of_rune(game: Game, rune: int) -> int:
 @rule
 def set_giant_aside(game: Game, giant: int) -> None:
     """Its effect ends at once. The fourth of a rune lets the active god apply the rune."""
+    was_awake = 1 if has(game.awake, giant) else 0
     game.awake &= ~bit(giant)
     game.beaten |= bit(giant)
     rune = GIANT_RUNE[giant]
     beaten = beaten_of_rune(game, rune)
-    tell(game, GIANT_BEATEN, giant, rune, beaten)
+    tell(game, GIANT_BEATEN, giant, rune, beaten, was_awake)
     if beaten == CONTENT.runes.giants_each:
         then(game, Step.RUNE, rune)

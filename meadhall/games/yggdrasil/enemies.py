@@ -3,6 +3,8 @@
 from meadhall.engine import Out, any_of, ask, bit, count_bits, has, nth_bit, reveal, roll, rule, tell, then
 
 from .actions import (
+    BACK_BEFORE_GATE,
+    BACK_BEFORE_WALL,
     CARD_DRAWN,
     CARD_PUT_BACK,
     ENEMY_ADVANCES,
@@ -13,6 +15,7 @@ from .actions import (
     HEL_TAKES,
     ISLAND_RISES,
     ISLAND_SINKS,
+    ISLAND_STAYS_UNDER,
     NIDHOGG_PULLS,
     NO_CARD,
     NO_EFFECT_IN_THE_HALL,
@@ -167,8 +170,13 @@ any_enemy_on_the_way = any_of(is_on_the_way, Enemy)
 @rule
 def fall_back(game: Game, enemy: int, squares: int) -> None:
     """An enemy goes back, at most to its start, and its effect is not applied."""  # rulings Y-08, Y-09
-    game.square[enemy] = max(game.square[enemy] - squares, CONTENT.asgard.start)
+    was = game.square[enemy]
+    game.square[enemy] = max(was - squares, CONTENT.asgard.start)
     tell(game, ENEMY_FALLS_BACK, enemy, game.square[enemy])
+    if game.square[enemy] <= CONTENT.asgard.gate_after < was:
+        tell(game, BACK_BEFORE_GATE, enemy, enemies_beyond(game, CONTENT.asgard.gate_after))
+    if game.square[enemy] <= CONTENT.asgard.wall_after < was:
+        tell(game, BACK_BEFORE_WALL, enemy, enemies_beyond(game, CONTENT.asgard.wall_after))
 
 
 # --- effects ---------------------------------------------------------------------------------------------------------
@@ -249,7 +257,7 @@ def take_the_dead(game: Game, island: int, power: int) -> None:
     taken = min(power, game.bag[island].vikings)
     game.bag[island].vikings -= taken
     game.helheim += taken
-    tell(game, HEL_TAKES, taken, island, game.bag[island].vikings)
+    tell(game, HEL_TAKES, taken, island, game.bag[island].vikings, game.helheim)
 
 
 @rule
@@ -258,7 +266,7 @@ def send_fire_giants(game: Game, island: int, power: int) -> None:
     sent = min(power, game.muspellheim)
     game.muspellheim -= sent
     game.bag[island].fire_giants += sent
-    tell(game, SURT_SENDS, sent, island, game.bag[island].fire_giants)
+    tell(game, SURT_SENDS, sent, island, game.bag[island].fire_giants, game.muspellheim)
 
 
 @rule
@@ -266,9 +274,11 @@ def sink_island(game: Game, island: int) -> None:
     """Jormungand submerges the island of the rolled colour and sends the Valkyries back to the rainbow."""
     if island != game.submerged:
         tell(game, ISLAND_RISES, game.submerged)
+        tell(game, ISLAND_SINKS, island)
+    else:
+        tell(game, ISLAND_STAYS_UNDER, island)
     game.submerged = island
     game.valkyries = Island.RAINBOW
-    tell(game, ISLAND_SINKS, island)
 
 
 @rule

@@ -9,6 +9,7 @@ from meadhall.engine import (
     Settings,
     ask,
     bit,
+    count_bits,
     has,
     random_below,
     rule,
@@ -34,6 +35,7 @@ from .content import (
     ISLANDS,
     RAGNAROK,
     RAGNAROK_CARDS,
+    Card,
     Island,
     Reinforcement,
 )
@@ -45,6 +47,7 @@ SETTINGS = Settings(
     Number("ragnarok", -1, RAGNAROK_CARDS, -1, "more"),
     Flag("ragnarok_effects", True, "more"),
     Choice("gods", ("random", "chosen"), "random"),
+    *(Flag(card.name.lower(), False, "more") for card in Card if card >= ANGRY),  # special cards that the table chooses
 )
 
 
@@ -54,6 +57,7 @@ class Setting(IntEnum):
     RAGNAROK = 2
     RAGNAROK_EFFECTS = 3
     GODS = 4
+    FIRST_SPECIAL = 5  # one for each special card, in their order
 
 
 VALKYRIES_START = int(Island[CONTENT.midgard.valkyries_start.upper()])
@@ -77,13 +81,7 @@ def lay_out(game: Game, players: int, settings: list[int], seed: int) -> None:
         game.bag[island].vikings = BAG_VIKINGS[island]
         game.bag[island].fire_giants = BAG_FIRE_GIANTS[island]
     pile_up_giants(game)
-    angry = settings[Setting.ANGRY]
-    ragnarok = settings[Setting.RAGNAROK]
-    build_deck(
-        game,
-        angry if angry >= 0 else DIFFICULTY_ANGRY[settings[Setting.DIFFICULTY]],
-        ragnarok if ragnarok >= 0 else DIFFICULTY_RAGNAROK[settings[Setting.DIFFICULTY]],
-    )
+    build_deck(game, pick_specials(game, settings))
     game.ragnarok_effects = settings[Setting.RAGNAROK_EFFECTS]
     game.card = -1
     game.second_card = -1
@@ -120,24 +118,43 @@ def pile_up_giants(game: Game) -> None:
 
 
 @rule
-def draw_specials(game: Game, first: int, kinds: int, count: int) -> int:
-    """Mask of so many special cards, picked at random."""
+def pick_specials(game: Game, settings: list[int]) -> int:
+    """Mask of the special cards in the deck: those that the table has chosen, and as many more, drawn by lot, as the
+    difficulty asks for, or the table itself."""  # ruling Y-33
     chosen = 0
-    for i in range(kinds):  # each card has the same chance: needed of those left
-        needed = count
-        for kind in range(i):
-            if has(chosen, first + kind):
-                needed -= 1
-        if random_below(game, kinds - i) < needed:
-            chosen |= 1 << (first + i)
-    return chosen
+    for card in range(ANGRY, CARD_KINDS):
+        if settings[Setting.FIRST_SPECIAL + card - ANGRY]:
+            chosen |= bit(card)
+    angry = settings[Setting.ANGRY]
+    if angry < 0:
+        angry = DIFFICULTY_ANGRY[settings[Setting.DIFFICULTY]]
+    ragnarok = settings[Setting.RAGNAROK]
+    if ragnarok < 0:
+        ragnarok = DIFFICULTY_RAGNAROK[settings[Setting.DIFFICULTY]]
+    return draw_specials(game, ANGRY, ENEMIES, angry, chosen) | draw_specials(
+        game, RAGNAROK, RAGNAROK_CARDS, ragnarok, chosen
+    )
 
 
 @rule
-def build_deck(game: Game, angry: int, ragnarok: int) -> None:
+def draw_specials(game: Game, first: int, kinds: int, count: int, chosen: int) -> int:
+    """Mask of so many special cards of these kinds: the chosen ones, however many they are, and others by lot."""
+    cards = chosen & ((bit(kinds) - 1) << first)
+    needed = count - count_bits(cards)
+    left = kinds - count_bits(cards)
+    for card in range(first, first + kinds):
+        if not has(chosen, card):
+            if random_below(game, left) < needed:  # each card has the same chance: needed of those left
+                cards |= bit(card)
+                needed -= 1
+            left -= 1
+    return cards
+
+
+@rule
+def build_deck(game: Game, specials: int) -> None:
     """An angry card replaces a card of its enemy, Ragnarok cards are added; then each special card goes into a pile of
     its own, the piles are shuffled and stacked, larger ones on top."""
-    specials = draw_specials(game, ANGRY, ENEMIES, angry) | draw_specials(game, RAGNAROK, RAGNAROK_CARDS, ragnarok)
     normal = 0
     for enemy in range(ENEMIES):
         count = CONTENT.enemy_cards.each - 1 if has(specials, ANGRY + enemy) else CONTENT.enemy_cards.each
@@ -146,7 +163,7 @@ def build_deck(game: Game, angry: int, ragnarok: int) -> None:
             game.deck[normal] = enemy
             normal += 1
     shuffle(game, game.deck, 0, normal)
-    piles = angry + ragnarok
+    piles = count_bits(specials)
     game.deck_left = normal + piles
     if piles > 0:
         spread_specials(game, specials, normal, piles)

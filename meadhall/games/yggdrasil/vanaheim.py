@@ -4,6 +4,7 @@ from meadhall.engine import Out, any_of, ask, bit, reveal, rule, shuffle, tell, 
 
 from .actions import (
     ADVANCE_VANIR,
+    CARD_TO_COME,
     CARDS_ORDERED,
     VANIR,
     VANIR_ADVANCE,
@@ -62,14 +63,14 @@ any_reinforcement = any_of(can_reinforce, Reinforcement)
 @rule
 def advance_vanir(game: Game) -> None:
     game.vanir += 1
-    tell(game, VANIR_ADVANCE, game.vanir)
+    tell(game, VANIR_ADVANCE, game.active, game.vanir)
 
 
 @rule
 def reinforce(game: Game, reinforcement: int) -> None:
     """Apply the effect and put the pawn back on the first square."""
     game.vanir = Reinforcement.NOTHING
-    tell(game, VANIR_HELP, reinforcement)
+    tell(game, VANIR_HELP, game.active, reinforcement)
     match reinforcement:
         case Reinforcement.VALKYRIES:
             ask(game, game.active, Decision.VANIR_VALKYRIES)
@@ -114,6 +115,8 @@ def order_next_card(game: Game) -> None:
     if game.order_place > game.order_last:
         ask(game, game.active, Decision.NEXT_CARD)
         then(game, Step.ORDER)
+    else:
+        tell_card_to_come(game)
 
 
 @rule
@@ -133,7 +136,14 @@ def stack_card(game: Game, card: int) -> None:
         at -= 1
     game.deck[at] = game.deck[game.order_place]
     game.deck[game.order_place] = card
+    tell_card_to_come(game)
     game.order_place -= 1
+
+
+@rule
+def tell_card_to_come(game: Game) -> None:
+    """Everybody knows the new order."""
+    tell(game, CARD_TO_COME, game.deck_left - game.order_place, game.deck[game.order_place])
 
 
 # --- a giant of choice -----------------------------------------------------------------------------------------------

@@ -11,6 +11,7 @@ from .actions import (
     GIVE_ELVES,
     GIVE_VIKINGS,
     SOULS_FOUND,
+    SOULS_SOUGHT,
     TAKE_ELVES,
     TAKE_VIKINGS,
     VALKYRIES_FLY,
@@ -85,10 +86,11 @@ def seek_souls(game: Game) -> None:
     """Draw three tokens blindly (Heimdall four), all if fewer; keep the Vikings, return the Fire Giants."""
     island = game.valkyries
     draws = min(souls_drawn(game), game.bag[island].vikings + game.bag[island].fire_giants)
+    tell(game, SOULS_SOUGHT, game.active, draws, island)
     found = draw_vikings(game, island, draws)
     game.bag[island].vikings -= found
     game.sheet[game.active].vikings += found
-    tell(game, SOULS_FOUND, found, island, draws, game.sheet[game.active].vikings)
+    tell(game, SOULS_FOUND, game.active, found, island, game.sheet[game.active].vikings)
 
 
 @rule

@@ -88,7 +88,7 @@ def test_tyr_rolls_twice_for_an_enemys_effect_and_keeps_one() -> None:
     effect_of(scene, Enemy.HEL)
     assert scene.legal() == ["keep first", "keep second"]
     scene.play("keep second")
-    assert "hel_takes 1 black 14" in scene.events()
+    assert "hel_takes 1 black 14 6" in scene.events()
 
 
 def test_tyr_rolls_twice_in_combat_and_equal_rolls_are_no_choice() -> None:

@@ -138,7 +138,7 @@ def test_odin_beats_gialp_and_muspellheim_is_open_again() -> None:
     scene.play("act jotunheim", "fight_giant gialp")
     scene.load(*die("white"))
     scene.play("send 3")
-    assert "giant_beaten gialp daeg 3" in scene.events()
+    assert "giant_beaten gialp daeg 3 1" in scene.events()
     assert scene.game.daeg == 0
     assert "act muspellheim" in scene.legal()
 
@@ -159,7 +159,7 @@ def test_hels_card_brings_her_past_the_wall_with_power_two() -> None:
     scene.load(*die("green"))
     do(scene, Step.DRAW_ENEMY_CARD)
     assert scene.game.square[Enemy.HEL] == 4
-    assert "hel_takes 2 green 10" in scene.events()
+    assert "hel_takes 2 green 10 7" in scene.events()
 
 
 def test_hel_on_the_fourth_square_takes_two_vikings_from_the_green_bag() -> None:

@@ -7,6 +7,7 @@ import pytest
 
 import meadhall
 from meadhall.engine.chance import seed_chance
+from meadhall.engine.errors import UnknownOption
 from meadhall.engine.record import Out
 from meadhall.engine.scene import Scene
 from meadhall.games.yggdrasil import GAME
@@ -128,6 +129,81 @@ def test_angry_and_ragnarok_cards_can_be_set_one_by_one() -> None:
     game = Scene(GAME, players=2, angry=1, ragnarok=3, gods="chosen").game
     cards = game.deck[: game.deck_left]
     assert (len(cards), sum(ANGRY <= c < 12 for c in cards), sum(c >= 12 for c in cards)) == (45, 1, 3)
+
+
+def specials(seed: int = 0, **options: object) -> set[Card]:
+    """The special cards in a deck with these options."""
+    game = Scene(GAME, players=2, seed=seed, gods="chosen", **options).game
+    cards = [card for card in game.deck[: game.deck_left] if card >= ANGRY]
+    assert len(cards) == len(set(cards))
+    assert [game.deck_count[card] for card in range(ANGRY, len(Card))] == [int(c in cards) for c in range(ANGRY, 16)]
+    assert game.deck_left == 42 + sum(card >= Card.RAGNAROK_1 for card in cards)
+    return {Card(card) for card in cards}
+
+
+def test_the_table_may_choose_exactly_which_special_cards_are_in_the_deck() -> None:
+    for seed in range(20):
+        chosen = specials(seed, angry_fenrir=True, angry_hel="yes", ragnarok_3=True)
+        assert chosen == {Card.ANGRY_FENRIR, Card.ANGRY_HEL, Card.RAGNAROK_3}
+
+
+@pytest.mark.parametrize("card", [card for card in Card if card >= ANGRY])
+def test_each_special_card_can_be_chosen(card: Card) -> None:
+    assert specials(**{card.name.lower(): True}) == {card}
+
+
+def test_y_33_what_is_missing_to_the_number_is_drawn_by_lot() -> None:
+    drawn: Counter[Card] = Counter()
+    for seed in range(200):
+        found = specials(seed, difficulty="normal", angry_loki=True)
+        assert len(found) == 2
+        assert Card.ANGRY_LOKI in found
+        drawn.update(found)
+    others = [card for card in Card if ANGRY <= card < Card.RAGNAROK_1 and card != Card.ANGRY_LOKI]
+    assert all(20 < drawn[card] < 60 for card in others)  # 40 each, about
+
+
+def test_y_33_cards_chosen_beyond_the_number_are_all_in_the_deck() -> None:
+    for seed in range(20):
+        chosen = specials(seed, difficulty="normal", angry_hel=True, angry_surt=True, angry_loki=True, ragnarok_1=True)
+        assert chosen == {Card.ANGRY_HEL, Card.ANGRY_SURT, Card.ANGRY_LOKI, Card.RAGNAROK_1}
+    assert specials(angry=0, ragnarok=0, angry_hel=True) == {Card.ANGRY_HEL}
+
+
+def test_a_chosen_ragnarok_card_takes_no_angry_cards_place() -> None:
+    for seed in range(20):
+        found = specials(seed, angry=1, ragnarok=1, ragnarok_1=True)
+        assert Card.RAGNAROK_1 in found
+        assert [card < Card.RAGNAROK_1 for card in sorted(found)] == [True, False]
+
+
+def test_unless_the_table_chooses_every_special_card_is_drawn_alike() -> None:
+    drawn: Counter[Card] = Counter()
+    for seed in range(300):
+        drawn.update(specials(seed, angry=2, ragnarok=1))
+    assert all(70 < drawn[card] < 130 for card in Card if ANGRY <= card < Card.RAGNAROK_1)  # 100 each, about
+    assert all(50 < drawn[card] < 100 for card in Card if card >= Card.RAGNAROK_1)  # 75 each, about
+
+
+def test_chosen_cards_are_spread_over_the_deck_like_drawn_ones() -> None:
+    for seed in range(20):
+        options = {"angry_hel": True, "angry_surt": True, "ragnarok_2": True}
+        game = Scene(GAME, players=2, seed=seed, gods="chosen", **options).game
+        piles = [game.deck_pile[at] for at in range(game.deck_left) if game.deck[at] >= ANGRY]
+        assert sorted(piles) == [0, 1, 2]
+
+
+def test_everybody_sees_which_special_cards_are_in_the_deck() -> None:
+    seen = meadhall.new("yggdrasil", 2, seed=1, angry_nidhogg=True, ragnarok_4=True).view(1)["deck"]["by_card"]
+    assert {card: count for card, count in seen.items() if "_" in card} == {"angry_nidhogg": 1, "ragnarok_4": 1}
+    assert seen["nidhogg"] == 6
+
+
+def test_a_card_is_chosen_with_yes_or_no_and_must_exist() -> None:
+    with pytest.raises(UnknownOption, match="angry_hel cannot be 'perhaps'; choose yes or no"):
+        meadhall.new("yggdrasil", 2, angry_hel="perhaps")
+    with pytest.raises(UnknownOption, match=r"there is no option 'angry_odin'; this game knows: .*angry_hel"):
+        meadhall.new("yggdrasil", 2, angry_odin=True)
 
 
 def test_conceal_keeps_known_cards_and_the_piles_of_the_setup() -> None:

@@ -6,8 +6,8 @@ from meadhall.engine.scene import Scene
 from meadhall.engine.words import Words
 from meadhall.games.yggdrasil import GAME
 from meadhall.games.yggdrasil.content import CONTENT, Card, Enemy, Giant, Island, Rune
-from meadhall.games.yggdrasil.enemies import advance
-from meadhall.games.yggdrasil.state import Step
+from meadhall.games.yggdrasil.enemies import advance, fall_back
+from meadhall.games.yggdrasil.state import Purpose, Step
 
 from .scenes import die, do, effect_of, next_cards, table, wake
 
@@ -36,7 +36,7 @@ def test_a_fight_adds_vikings_hammers_weapon_thor_and_elves() -> None:
     scene.load(*die("blue"))
     scene.events()
     scene.play("act asgard", "send 2")
-    assert asked(scene).startswith("How many elves help? 6 against 7 so far.")
+    assert asked(scene).startswith("How many elves help Thor against Hel? 6 against 7 so far.")
     scene.play("spend 1")
     assert scene.events() == [
         "fight_begins 0 hel 7",
@@ -49,6 +49,7 @@ def test_a_fight_adds_vikings_hammers_weapon_thor_and_elves() -> None:
         "elves_spent 0 1 1 7",
         "fight_won 7 7",
         "enemy_falls_back hel 3",
+        "back_before_wall hel 0",
     ]
 
 
@@ -107,7 +108,7 @@ def test_as_many_tokens_are_told_as_were_in_the_bag() -> None:
     game.bag[Island.WHITE].vikings, game.bag[Island.WHITE].fire_giants = 1, 0
     do(scene, Step.ACTIONS)
     scene.play("act midgard", "fly white")
-    assert "souls_found 1 white 1 1" in scene.events()
+    assert scene.events()[-2:] == ["souls_sought 0 1 white", "souls_found 0 1 white 1"]
 
 
 def test_a_trade_says_who_gives_and_never_less_than_nothing() -> None:
@@ -175,14 +176,17 @@ def test_a_lost_game_names_the_enemies_past_the_wall() -> None:
     assert lines[-2:] == ["Hel stands in Odin's hall.", "An enemy sits in Odin's hall. The gods have lost."]
 
 
-@pytest.mark.parametrize(("submerged", "rises"), [(Island.WHITE, ["island_rises white"]), (Island.BLUE, [])])
-def test_an_island_rises_when_another_one_sinks(submerged: Island, rises: list[str]) -> None:
+@pytest.mark.parametrize(
+    ("submerged", "lines"),
+    [(Island.WHITE, ["island_rises white", "island_sinks blue"]), (Island.BLUE, ["island_stays_under blue"])],
+)
+def test_an_island_rises_when_another_one_sinks(submerged: Island, lines: list[str]) -> None:
     scene = table("thor", "odin")
     scene.game.submerged = submerged
     scene.load(*die("blue"))
     scene.events()
     effect_of(scene, Enemy.JORMUNGAND)
-    assert [line for line in scene.events() if line.startswith("island")] == [*rises, "island_sinks blue"]
+    assert [line for line in scene.events() if line.startswith("island")] == lines
 
 
 def test_a_fight_tells_of_no_weapon_and_no_elves_where_none_helps() -> None:
@@ -212,3 +216,103 @@ def test_a_defeat_names_the_enemies_past_the_wall_and_no_others() -> None:
         "enemy_stands hel 8",
         "enemy_stands surt 4",
     ]
+
+
+@pytest.mark.parametrize("square", range(2, CONTENT.asgard.odins_hall + 1))
+def test_an_enemy_driven_back_over_the_wall_or_the_gate_is_told_with_those_still_beyond(square: int) -> None:
+    scene = table("thor", "odin")
+    scene.game.square = [square, 7, 4, 1, 1, 1]
+    scene.events()
+    fall_back(scene.game, Enemy.HEL, 1)
+    expected = {CONTENT.asgard.wall_after + 1: ["back_before_wall hel 2"]}
+    expected[CONTENT.asgard.gate_after + 1] = ["back_before_gate hel 1"]
+    assert scene.events()[1:] == expected.get(square, [])
+
+
+def test_a_long_push_over_both_tells_of_both() -> None:
+    scene = table("thor", "odin")
+    scene.game.square[Enemy.HEL] = 6
+    scene.events()
+    fall_back(scene.game, Enemy.HEL, 3)
+    assert scene.events() == ["enemy_falls_back hel 3", "back_before_gate hel 0", "back_before_wall hel 0"]
+
+
+def test_the_new_order_of_the_cards_is_told_to_the_last() -> None:
+    scene = table("thor", "odin")
+    scene.game.vanir = 4
+    next_cards(scene, Card.HEL, Card.SURT, Card.LOKI, Card.HEL, Card.SURT, Card.FENRIR)
+    scene.events()
+    scene.play("act vanaheim", "vanir order", "stack loki", "stack hel", "stack hel", "stack surt", "stack fenrir")
+    assert scene.events() == [
+        "vanir_help 0 order",
+        "cards_ordered 6",
+        "card_to_come 1 loki",
+        "card_to_come 2 hel",
+        "card_to_come 3 hel",
+        "card_to_come 4 surt",
+        "card_to_come 5 fenrir",
+        "card_to_come 6 surt",
+    ]
+
+
+def test_a_giant_from_the_pile_never_had_its_effect() -> None:
+    scene = table("thor", "odin")
+    scene.game.vanir = 6
+    scene.play("act vanaheim", "vanir giant", "discard thokk")
+    assert "giant_beaten thokk mann 1 0" in scene.events()
+
+
+def test_questions_say_whom_a_fight_is_against() -> None:
+    scene = table("heimdall", "odin")
+    scene.game.square[Enemy.HEL] = 2
+    scene.game.sheet[0].vikings = 3
+    wake(scene, Giant.THOKK)
+    do(scene, Step.ACTIONS)
+    scene.play("act jotunheim", "fight_giant thokk")
+    assert asked(scene).startswith("How many Vikings does Heimdall send against Thokk?")
+    scene.play("send 0", "act asgard")
+    assert asked(scene).startswith("How many Vikings does Heimdall send against Hel?")
+
+
+def test_the_question_of_an_action_speaks_of_freyjas_second_use_until_it_is_made() -> None:
+    scene = table("freyja", "odin")
+    scene.game.alfheim = 5
+    do(scene, Step.ACTIONS)
+    assert "Freyja may use one of them twice" in asked(scene)
+    scene.play("act alfheim", "act alfheim")
+    assert "twice" not in asked(scene)
+
+
+@pytest.mark.parametrize(
+    ("purpose", "why"),
+    [
+        (Purpose.EFFECT, "which island Hel strikes"),
+        (Purpose.CALMING, "whether Fenrir is calmed"),
+        (Purpose.COMBAT, "count in the fight"),
+    ],
+)
+def test_tyr_is_told_what_he_rolls_for(purpose: Purpose, why: str) -> None:
+    scene = table("tyr", "odin")
+    scene.load(*die("white", "black"))
+    effect_of(scene, Enemy.HEL)
+    scene.game.rolled_for = purpose
+    assert why in asked(scene)
+
+
+def test_the_question_of_a_search_says_what_the_bag_holds() -> None:
+    scene = table("heimdall", "odin")
+    do(scene, Step.ACTIONS)
+    scene.play("act midgard")
+    assert asked(scene).startswith(
+        "Does Heimdall seek souls on the white island? 4 tokens are drawn from its bag, which holds 6 Vikings"
+    )
+
+
+def test_a_trade_asks_with_what_both_have() -> None:
+    scene = table("thor", "frey")
+    scene.game.sheet[1].vikings, scene.game.sheet[0].elves = 4, 1
+    do(scene, Step.ACTIONS)
+    scene.play("act niflheim")
+    assert "Thor has none, Frey has 4." in asked(scene)
+    scene.play("take_vikings 3")
+    assert "Thor has 1, Frey has none." in asked(scene)

@@ -36,15 +36,15 @@ world-asgard = Asgard
 world-midgard = Midgard
     .about = Move the Valkyries to a neighbouring island if you wish, then seek souls there: draw {{ worlds.souls_sought | one token | # tokens }} and keep the Vikings.
 world-nidavellir = Nidavellir
-    .about = Take a weapon of the first level, or change one for its next level.
+    .about = Take a weapon of the first level, or exchange one for the next level against the same enemy.
 world-alfheim = Alfheim
     .about = Take an elf. An elf adds 1 in a fight, after the roll.
 world-niflheim = Niflheim
-    .about = Give Vikings and elves to one other god, or take them.
+    .about = Give Vikings and elves to one other god, take them from it, or exchange them.
 world-helheim = Helheim
-    .about = Put {{ worlds.vikings_returned }} of the fallen Vikings back into one bag.
+    .about = Put {{ worlds.vikings_returned }} Vikings from Helheim back into one bag.
 world-muspellheim = Muspellheim
-    .about = Draw {{ worlds.tokens_purged | one token | # tokens }} from one bag and send its Fire Giants away.
+    .about = Draw {{ worlds.tokens_purged | one token | # tokens }} from one bag: the Fire Giants go to Muspellheim, the Vikings back into the bag.
 world-jotunheim = Jötunheim
     .about = Fight a frost giant: one that is awake, or the hidden one on top of the pile.
 world-vanaheim = Vanaheim
@@ -78,17 +78,17 @@ rune-tiwaz = Tiwaz
 giant-angerboda = Angerboda
     .about = Hel is {{ giants.strengthening }} stronger. Rune Sigel.
 giant-hrungnir = Hrungnir
-    .about = Nobody may act on Alfheim. Rune Sigel.
+    .about = Nobody may act in Alfheim. Rune Sigel.
 giant-utgardloki = Utgardloki
     .about = No god has a power. Rune Sigel.
 giant-hrym = Hrym
-    .about = Nobody may act on Helheim. Rune Sigel.
+    .about = Nobody may act in Helheim. Rune Sigel.
 giant-greip = Greip
     .about = Surt is {{ giants.strengthening }} stronger. Rune Dæg.
 giant-gialp = Gialp
-    .about = Nobody may act on Muspellheim. Rune Dæg.
+    .about = Nobody may act in Muspellheim. Rune Dæg.
 giant-geirroed = Geirroed
-    .about = Nobody may act on Nidavellir. Rune Dæg.
+    .about = Nobody may act in Nidavellir. Rune Dæg.
 giant-skrymir = Skrymir
     .about = Fenrir is {{ giants.strengthening }} stronger. Rune Dæg.
 giant-thrym = Thrym
@@ -102,9 +102,9 @@ giant-bergelmir = Bergelmir
 giant-suttung = Suttung
     .about = Loki is {{ giants.strengthening }} stronger. Rune Tiwaz.
 giant-gymir = Gymir
-    .about = Nobody may act on Vanaheim. Rune Tiwaz.
+    .about = Nobody may act in Vanaheim. Rune Tiwaz.
 giant-fafner = Fafner
-    .about = Nobody may act on Niflheim. Rune Tiwaz.
+    .about = Nobody may act in Niflheim. Rune Tiwaz.
 giant-thiazy = Thiazy
     .about = No die is rolled in fights. Rune Tiwaz.
 
@@ -242,12 +242,17 @@ do-share = { $vikings ->
 
 ask-begin = Shall we begin?
 ask-god = Which god does { $seat } play?
+    .more = Every god has a power of its own; no two seats play the same.
 ask-which_card = { $first } or { $second }: which card does { $seat } resolve?
     .more = { $first } was drawn first. The card resolved moves its enemies now; the other goes back on top of the deck, where it comes next, or under it.
 ask-which_effect = Whose effect comes next?
     .more = Several enemies on this card still have their effects to come. Each effect counts with the enemy's power where it stands at that moment.
 ask-which_roll = Which roll does { $seat } keep?
-    .more = First roll: { $first }, { $first_hammers ->
+    .more = { $purpose ->
+        [0] It says which island { $enemy } strikes.
+        [1] The island decides whether Fenrir is calmed.
+       *[other] The hammers count in the fight.
+    } First roll: { $first }, { $first_hammers ->
         [0] no hammer
         [one] one hammer
        *[other] { $first_hammers } hammers
@@ -262,30 +267,65 @@ ask-action = Where does { $seat } act?
     .more = { $actions ->
         [one] One action left
        *[other] { $actions } actions left
-    }. One action a world; the turn ends when they are used up, or when you end it.
+    }. { $again ->
+        [0] One action a world
+       *[other] One action a world; Freyja may use one of them twice
+    }. The turn ends when they are used up, or when you end it.
 ask-enemy = Whom does { $seat } fight?
     .more = If you win, the enemy goes back one square.
 ask-giant = Which giant does { $seat } fight?
     .more = A beaten giant's effect ends. The fourth of a rune lets you use the rune.
-ask-vikings = How many Vikings go?
+ask-vikings = How many Vikings does { $seat } send against { $against ->
+        [0] { $enemy }
+        [1] { $giant }
+       *[other] the hidden giant
+    }?
     .more = Strength { $strength } must be reached. Weapon and power add { $bonus }; { $dice ->
         [0] no die is rolled while Thiazy is awake
        *[other] the die adds its hammers
     }, and elves may help after that. The Vikings fall to Helheim whatever happens.
-ask-elves = How many elves help?
+ask-elves = How many elves help { $seat } against { $against ->
+        [0] { $enemy }
+        [1] { $giant }
+       *[other] the hidden giant
+    }?
     .more = { $total } against { $strength } so far. Each elf adds one and goes back to Alfheim whatever happens.
 ask-valkyries = Where do the Valkyries fly?
     .more = Staying means seeking souls where they are.
-ask-search = Seek souls here?
-    .more = The Vikings drawn are yours, the Fire Giants go back.
+ask-search = Does { $seat } seek souls on { $island }?
+    .more = { $drawn ->
+        [one] One token is
+       *[other] { $drawn } tokens are
+    } drawn from its bag, which holds { $vikings ->
+        [0] no Viking
+        [one] one Viking
+       *[other] { $vikings } Vikings
+    } and { $giants ->
+        [0] no Fire Giant
+        [one] one Fire Giant
+       *[other] { $giants } Fire Giants
+    }. The Vikings drawn are yours, the Fire Giants go back.
 ask-weapon = Which weapon does { $seat } take?
     .more = Its level is added in every fight against that enemy.
 ask-partner = Whom does { $seat } meet?
     .more = Vikings and elves may change hands, weapons never.
-ask-trade_vikings = Which Vikings change hands with { $partner }?
-    .more = Given or taken; elves come next.
-ask-trade_elves = Which elves change hands with { $partner }?
-ask-fill = Into which bag do they go?
+ask-trade_vikings = How many Vikings change hands with { $partner }?
+    .more = { $seat } has { $own ->
+        [0] none
+       *[other] { $own }
+    }, { $partner } has { $theirs ->
+        [0] none
+       *[other] { $theirs }
+    }. You may give or take; elves come next.
+ask-trade_elves = How many elves change hands with { $partner }?
+    .more = { $seat } has { $own ->
+        [0] none
+       *[other] { $own }
+    }, { $partner } has { $theirs ->
+        [0] none
+       *[other] { $theirs }
+    }. You may give or take.
+ask-fill = Into which bag do the Vikings from Helheim go?
     .more = { $vikings ->
         [one] One Viking leaves
        *[other] { $vikings } Vikings leave
@@ -303,7 +343,7 @@ ask-push = Which enemy goes back?
         [one] One square
        *[other] { $squares } squares
     } back, without its effect. { $enemies ->
-        [one] This is the only enemy to go.
+        [one] No other follows.
        *[other] { $enemies } different enemies go.
     }
 ask-giant_from_pile = Which giant is set aside?
@@ -323,7 +363,7 @@ event-no_card = { $turns ->
     [one] Dæg holds: no enemy card. One more turn to come.
    *[other] Dæg holds: no enemy card. { $turns } more turns to come.
 }
-event-card_drawn = The enemy card is { $card }; { $left ->
+event-card_drawn = The enemy card drawn is { $card }; { $left ->
     [0] it was the last one
     [one] one card is left
    *[other] { $left } cards are left
@@ -346,18 +386,43 @@ event-nidhogg_pulls = Nidhögg pulls the enemy furthest back one square on, with
 event-no_effect_in_the_hall = { $enemy } stands in Odin's hall and has no effect.
 event-no_ragnarok_effects = At this table the enemies on a Ragnarök card only advance: no effects.
 event-enemy_falls_back = { $enemy } falls back to square { $square }.
+event-back_before_gate = { $enemy } is before the gate of Valhalla again; { $enemies ->
+    [0] no enemy is
+    [one] one enemy is still
+   *[other] { $enemies } enemies are still
+} past it.
+event-back_before_wall = { $enemy } is before the wall of Asgard again; { $enemies ->
+    [0] no enemy is
+    [one] one enemy is still
+   *[other] { $enemies } enemies are still
+} past it.
 event-hel_takes = { $vikings ->
     [0] Hel finds no Viking in the bag of { $island }.
-    [one] Hel takes one Viking from the bag of { $island } to Helheim; Vikings left there: { $left }.
-   *[other] Hel takes { $vikings } Vikings from the bag of { $island } to Helheim; Vikings left there: { $left }.
+    [one] Hel takes one Viking from the bag of { $island } to Helheim: { $left ->
+        [0] none is left
+        [one] one is left
+       *[other] { $left } are left
+    } in the bag; Vikings in Helheim now: { $dead }.
+   *[other] Hel takes { $vikings } Vikings from the bag of { $island } to Helheim: { $left ->
+        [0] none is left
+        [one] one is left
+       *[other] { $left } are left
+    } in the bag; Vikings in Helheim now: { $dead }.
 }
 event-surt_sends = { $giants ->
     [0] Surt has no Fire Giant left to send to { $island }.
-    [one] Surt sends one Fire Giant into the bag of { $island }, which makes { $there } there.
-   *[other] Surt sends { $giants } Fire Giants into the bag of { $island }, which makes { $there } there.
+    [one] Surt sends one Fire Giant into the bag of { $island }: { $there } there now, { $left ->
+        [0] none
+       *[other] { $left }
+    } left in Muspellheim.
+   *[other] Surt sends { $giants } Fire Giants into the bag of { $island }: { $there } there now, { $left ->
+        [0] none
+       *[other] { $left }
+    } left in Muspellheim.
 }
-event-island_rises = Out of the water rises { $island }.
-event-island_sinks = Under water goes { $island }: nobody seeks souls there. The Valkyries fly home to the rainbow.
+event-island_rises = { $island } rises out of the water.
+event-island_sinks = { $island } goes under water: nobody can seek souls there. The Valkyries fly home to the rainbow.
+event-island_stays_under = Nothing rises: { $island } stays under water. The Valkyries fly home to the rainbow.
 event-giant_wakes = Loki wakes { $giant }. { $giant_about }
 event-no_giant_left = Loki calls, but no giant is left to wake.
 event-fenrir_rages = Fenrir rages with power { $power }: until { $colours ->
@@ -401,13 +466,19 @@ event-giant_fight_begins = { $seat } fights { $giant }: strength { $strength }.
 event-hidden_fight_begins = { $seat } fights the hidden giant on top of the pile: strength { $strength }.
 event-foe_strengthened = {{ giants.strengthening | One point of it comes | # points of it come }} from { $giant }, who is awake.
 event-vikings_sent = { $vikings ->
-    [0] { $seat } sends no Viking
-    [one] { $seat } sends one Viking, who falls to Helheim
-   *[other] { $seat } sends { $vikings } Vikings, who fall to Helheim
-}, and has { $left ->
-    [0] none
-   *[other] { $left }
-} left.
+    [0] { $left ->
+        [0] { $seat } has no Viking to send.
+       *[other] { $seat } sends no Viking and keeps { $left }.
+    }
+    [one] { $seat } sends one Viking, who falls to Helheim, and has { $left ->
+        [0] none
+       *[other] { $left }
+    } left.
+   *[other] { $seat } sends { $vikings } Vikings, who fall to Helheim, and has { $left ->
+        [0] none
+       *[other] { $left }
+    } left.
+}
 event-no_die = { $giant } is awake: no die is rolled.
 event-hammers_added = { $hammers ->
     [0] The die adds nothing: { $total } so far.
@@ -425,26 +496,33 @@ event-elves_spent = { $elves ->
    *[other] { $left } elves are left.
 }
 event-fight_won = { $total } against { $strength }: the fight is won.
-event-fight_lost = { $total } against { $strength }: the fight is lost, and nothing changes.
-event-giant_beaten = { $giant } is beaten and its effect over: { $beaten ->
+event-fight_lost = { $total } against { $strength }: the fight is lost, and the foe stays where it is.
+event-giant_beaten = { $awake ->
+    [0] { $giant } is set aside from the pile, and its effect never strikes
+   *[other] { $giant } is beaten, and its effect over
+}: { $beaten ->
     [1] the first
     [2] the second
     [3] the third
-   *[other] the fourth
-} giant of the rune { $rune }.
+   *[other] the last
+} of the {{ runes.giants_each }} giants of the rune { $rune }.
 event-valkyries_fly = The Valkyries fly to { $island }.
+event-souls_sought = { $seat } draws { $drawn ->
+    [one] the only token
+   *[other] { $drawn } tokens
+} from the bag of { $island }.
 event-souls_found = { $vikings ->
-    [0] No Viking among { $drawn ->
-        [one] the one token
-       *[other] the { $drawn } tokens
-    } from the bag of { $island }; Vikings in hand: { $total }.
-    [one] One Viking among { $drawn ->
-        [one] the one token
-       *[other] the { $drawn } tokens
-    } from the bag of { $island }; Vikings in hand now: { $total }.
-   *[other] { $vikings } Vikings among the { $drawn } tokens from the bag of { $island }; Vikings in hand now: { $total }.
+    [0] No Viking was found; { $seat } still has { $total ->
+        [0] none
+       *[other] { $total }
+    }.
+    [one] One Viking joins { $seat }, who now has { $total }.
+   *[other] { $vikings } Vikings join { $seat }, who now has { $total }.
 }
-event-weapon_forged = The dwarves hand { $seat } the weapon against { $enemy }, level { $level }: +{ $level } in every fight against this enemy.
+event-weapon_forged = { $level ->
+    [1] The dwarves hand { $seat } the weapon against { $enemy }, level { $level }
+   *[other] The dwarves take the weapon against { $enemy } back and hand { $seat } level { $level }
+}: +{ $level } in every fight against this enemy.
 event-elf_taken = { $elves ->
     [one] An elf joins { $seat }: the first.
    *[other] An elf joins { $seat }, who now has { $elves }.
@@ -460,7 +538,10 @@ event-elves_given = { $elves ->
 event-bag_filled = { $vikings ->
     [one] One Viking returns
    *[other] { $vikings } Vikings return
-} from Helheim to the bag of { $island }: { $there } there now, { $left } left in Helheim.
+} from Helheim to the bag of { $island }: { $there } there now, { $left ->
+    [0] none
+   *[other] { $left }
+} left in Helheim.
 event-bag_purged = { $giants ->
     [0] No Fire Giant among { $drawn ->
         [one] the one token
@@ -472,15 +553,19 @@ event-bag_purged = { $giants ->
     } drawn from the bag of { $island } is driven out; Fire Giants left there: { $left }.
    *[other] { $giants } Fire Giants among the { $drawn } tokens drawn from the bag of { $island } are driven out; Fire Giants left there: { $left }.
 }
-event-vanir_advance = The Vanir come one square closer. They could now send { $reinforcement }.
-event-vanir_help = The Vanir send { $reinforcement } and go back to the start of their track. { $reinforcement_about }
+event-vanir_advance = { $seat } leads the Vanir one square on: they could now grant { $reinforcement }.
+event-vanir_help = { $seat } calls on the Vanir for { $reinforcement }; they go back to the start of their track.
 event-vikings_taken = { $vikings ->
     [one] One Viking from Helheim joins { $seat }
    *[other] { $vikings } Vikings from Helheim join { $seat }
 }, who now has { $total }.
 event-cards_ordered = { $cards ->
     [one] The next card is seen by all.
-   *[other] The next { $cards } cards are seen by all.
+   *[other] The next { $cards } cards are seen by all and put in a new order.
+}
+event-card_to_come = { $number ->
+    [1] The next card will be { $card }.
+   *[other] Card { $number } will be { $card }.
 }
 event-rune_complete = The rune { $rune } is complete. { $rune_about }
 event-sigel_gives = { $vikings ->
@@ -525,15 +610,35 @@ option-difficulty-very_hard = very hard
 option-difficulty-heroic = heroic
 option-difficulty-ragnarok = Ragnarök
 option-angry = Angry cards
-    .about = An angry enemy advances {{ enemy_cards.angry_advance | one square | # squares }}. -1 leaves it to the difficulty.
+    .about = How many. An angry enemy advances {{ enemy_cards.angry_advance | one square | # squares }}. Those not chosen below are drawn by lot. -1 leaves the number to the difficulty.
 option-ragnarok = Ragnarök cards
-    .about = A Ragnarök card moves several enemies at once. -1 leaves it to the difficulty.
+    .about = How many. A Ragnarök card moves several enemies at once. Those not chosen below are drawn by lot. -1 leaves the number to the difficulty.
 option-ragnarok_effects = Ragnarök effects
     .about = Whether the enemies moved by a Ragnarök card have their effects too.
 option-gods = Gods
     .about = Dealt at random, or chosen seat by seat.
 option-gods-random = dealt at random
 option-gods-chosen = chosen in turn
+option-angry_hel = Angry Hel
+    .about = This card is in the deck for certain, in place of one of Hel's.
+option-angry_surt = Angry Surt
+    .about = This card is in the deck for certain, in place of one of Surt's.
+option-angry_jormungand = Angry Jörmungand
+    .about = This card is in the deck for certain, in place of one of Jörmungand's.
+option-angry_loki = Angry Loki
+    .about = This card is in the deck for certain, in place of one of Loki's.
+option-angry_nidhogg = Angry Nidhögg
+    .about = This card is in the deck for certain, in place of one of Nidhögg's.
+option-angry_fenrir = Angry Fenrir
+    .about = This card is in the deck for certain, in place of one of Fenrir's.
+option-ragnarok_1 = Ragnarök of Hel, Loki and Nidhögg
+    .about = This card is in the deck for certain.
+option-ragnarok_2 = Ragnarök of Surt, Fenrir and Jörmungand
+    .about = This card is in the deck for certain.
+option-ragnarok_3 = Ragnarök of Hel, Surt and Fenrir
+    .about = This card is in the deck for certain.
+option-ragnarok_4 = Ragnarök of Loki, Jörmungand and Nidhögg
+    .about = This card is in the deck for certain.
 
 ## Parts of the table
 
@@ -606,7 +711,7 @@ lesson-again = Your turn again, and Hel again. She stands on the third square, t
 lesson-bags = First more Vikings: Midgard once more. In a new turn every world is open to you again.
 lesson-green = The Valkyries may fly to a neighbouring island before you seek. The green bag still holds twelve Vikings and only six Fire Giants.
 lesson-fight = Three Vikings at once: now you have four. Go to Asgard and fight.
-lesson-shield = The number beside the shield is the strength to beat: 5 for Hel on her third square.
+lesson-shield = The number beside the shield is the strength to reach: 5 for Hel on her third square.
 lesson-vikings = Count: your weapon gives 1, Thor's own strength 1. Two Vikings make 4, the die adds none to three hammers, and your elf could add 1. With two Vikings you cannot lose. They fall either way, so send no more than that.
 lesson-spend = White, no hammer: 4 against 5. Now the elf earns its keep. Spend it.
 lesson-won = Won: Hel falls back a square, and a step back never triggers her effect. One action is left in this turn.

@@ -6,17 +6,17 @@ game = Yggdrasil
 ## Names
 
 enemy-hel = Hel
-    .about = Elle lance le dé et prend dans le sac de cette île autant de Vikings que sa puissance, pour Helheim.
+    .about = Elle lance le dé et prend dans le sac de cette île autant de Vikings que sa puissance, pour le Domaine des Morts.
 enemy-surt = Surt
-    .about = Il lance le dé et envoie dans le sac de cette île autant de Géants de Feu que sa puissance.
+    .about = Il lance le dé et envoie du Royaume du Feu dans le sac de cette île autant de Géants de Feu que sa puissance.
 enemy-jormungand = Jörmungand
-    .about = Il lance le dé : cette île passe sous les eaux et les Valkyries rentrent à l'arc-en-ciel.
+    .about = Il lance le dé : cette île passe sous les eaux et les Valkyries regagnent l'île de l'Arc-en-ciel.
 enemy-loki = Loki
     .about = Il réveille autant de Géants de Givre que sa puissance. Chacun gêne les dieux tant qu'il n'est pas battu.
 enemy-nidhogg = Nidhögg
     .about = Il entraîne d'une case l'ennemi le plus en retrait, sans son effet. Ce peut être lui-même.
 enemy-fenrir = Fenrir
-    .about = Il enrage jusqu'à ce qu'un dieu le calme. D'ici là, chaque action doit être une tentative de le calmer.
+    .about = Il se déchaîne jusqu'à ce qu'un dieu le calme. D'ici là, chaque action doit être une tentative de le calmer.
 
 god-odin = Odin
     .about = Pioche deux cartes ennemi, en résout une et remet l'autre dessus ou dessous.
@@ -36,15 +36,15 @@ world-asgard = Asgard
 world-midgard = Midgard
     .about = Déplacer les Valkyries d'une île si on le souhaite, puis chercher des âmes : piocher {{ worlds.souls_sought | un pion | # pions }} et garder les Vikings.
 world-nidavellir = Forge des Nains
-    .about = Prendre une arme de niveau 1, ou échanger une arme contre le niveau suivant.
+    .about = Prendre une arme de niveau 1, ou en échanger une contre celle du niveau suivant qui vise le même ennemi.
 world-alfheim = Demeure des Elfes
     .about = Prendre un elfe. Un elfe ajoute 1 dans un combat, une fois le dé connu.
 world-niflheim = Monde des Ténèbres
-    .about = Donner des Vikings et des elfes à un autre dieu, ou lui en prendre.
+    .about = Donner des Vikings et des elfes à un seul autre dieu, ou lui en prendre, ou en échanger.
 world-helheim = Domaine des Morts
-    .about = Remettre {{ worlds.vikings_returned }} Vikings tombés dans un sac.
+    .about = Remettre dans un sac {{ worlds.vikings_returned }} Vikings du Domaine des Morts.
 world-muspellheim = Royaume du Feu
-    .about = Piocher {{ worlds.tokens_purged | un pion | # pions }} dans un sac et en chasser les Géants de Feu.
+    .about = Piocher {{ worlds.tokens_purged | un pion | # pions }} dans un sac : les Géants de Feu vont au Royaume du Feu, les Vikings retournent dans le sac.
 world-jotunheim = Forteresse de Glace
     .about = Combattre un Géant de Givre : un géant éveillé, ou celui qui est caché en haut de la pile.
 world-vanaheim = Terre Bénite
@@ -78,17 +78,17 @@ rune-tiwaz = Tiwaz
 giant-angerboda = Angerboda
     .about = Hel est plus forte de {{ giants.strengthening }}. Rune Sigel.
 giant-hrungnir = Hrungnir
-    .about = Personne n'agit sur la Demeure des Elfes. Rune Sigel.
+    .about = Personne ne peut agir dans la Demeure des Elfes. Rune Sigel.
 giant-utgardloki = Utgardloki
     .about = Aucun dieu n'a de pouvoir. Rune Sigel.
 giant-hrym = Hrym
-    .about = Personne n'agit sur le Domaine des Morts. Rune Sigel.
+    .about = Personne ne peut agir dans le Domaine des Morts. Rune Sigel.
 giant-greip = Greip
     .about = Surt est plus fort de {{ giants.strengthening }}. Rune Dæg.
 giant-gialp = Gialp
-    .about = Personne n'agit sur le Royaume du Feu. Rune Dæg.
+    .about = Personne ne peut agir dans le Royaume du Feu. Rune Dæg.
 giant-geirroed = Geirroed
-    .about = Personne n'agit sur la Forge des Nains. Rune Dæg.
+    .about = Personne ne peut agir dans la Forge des Nains. Rune Dæg.
 giant-skrymir = Skrymir
     .about = Fenrir est plus fort de {{ giants.strengthening }}. Rune Dæg.
 giant-thrym = Thrym
@@ -96,15 +96,15 @@ giant-thrym = Thrym
 giant-thokk = Thokk
     .about = Nidhögg est plus fort de {{ giants.strengthening }}. Rune Mann.
 giant-hymir = Hymir
-    .about = Un tourbillon : les Valkyries ne peuvent être amenées sur l'île submergée. Rune Mann.
+    .about = Un tourbillon : les Valkyries ne peuvent pas être amenées sur l'île submergée. Rune Mann.
 giant-bergelmir = Bergelmir
     .about = Tous les Géants de Givre sont plus forts de {{ giants.strengthening }}. Rune Mann.
 giant-suttung = Suttung
     .about = Loki est plus fort de {{ giants.strengthening }}. Rune Tiwaz.
 giant-gymir = Gymir
-    .about = Personne n'agit sur la Terre Bénite. Rune Tiwaz.
+    .about = Personne ne peut agir sur la Terre Bénite. Rune Tiwaz.
 giant-fafner = Fafner
-    .about = Personne n'agit sur le Monde des Ténèbres. Rune Tiwaz.
+    .about = Personne ne peut agir dans le Monde des Ténèbres. Rune Tiwaz.
 giant-thiazy = Thiazy
     .about = On ne lance pas le dé dans les combats. Rune Tiwaz.
 
@@ -152,7 +152,7 @@ card-loki = Loki
 card-nidhogg = Nidhögg
     .about = Nidhögg avance de {{ enemy_cards.advance | # case | # cases }}, puis applique son effet.
 card-fenrir = Fenrir
-    .about = Fenrir avance de {{ enemy_cards.advance | # case | # cases }}, puis enrage.
+    .about = Fenrir avance de {{ enemy_cards.advance | # case | # cases }}, puis se déchaîne.
 card-angry_hel = Hel en colère
     .about = Hel avance de {{ enemy_cards.angry_advance | # case | # cases }}, puis applique une fois son effet.
 card-angry_surt = Surt en colère
@@ -164,7 +164,7 @@ card-angry_loki = Loki en colère
 card-angry_nidhogg = Nidhögg en colère
     .about = Nidhögg avance de {{ enemy_cards.angry_advance | # case | # cases }}, puis applique une fois son effet.
 card-angry_fenrir = Fenrir en colère
-    .about = Fenrir avance de {{ enemy_cards.angry_advance | # case | # cases }}, puis enrage.
+    .about = Fenrir avance de {{ enemy_cards.angry_advance | # case | # cases }}, puis se déchaîne.
 card-ragnarok_1 = Ragnarök de Hel, Loki et Nidhögg
     .about = Tous avancent de {{ enemy_cards.advance | # case | # cases }} ; puis chacun applique son effet, dans l'ordre de votre choix.
 card-ragnarok_2 = Ragnarök de Surt, Fenrir et Jörmungand
@@ -184,7 +184,7 @@ where-bottom = sous
 do-begin = Commencer
 do-choose = Jouer { $god }
 do-resolve = Résoudre la carte vue en { $which }, remettre l'autre { $where } la pioche
-do-effect = D'abord { $enemy }
+do-effect = L'effet de { $enemy }
 do-keep = Garder le { $which } jet
 do-lag = Entraîner { $enemy }
 do-act = { $world }
@@ -206,7 +206,7 @@ do-fly = Valkyries vers { $island }
 do-search = Chercher des âmes
 do-leave = Ne pas chercher d'âmes
 do-forge = Arme contre { $enemy }
-do-meet = Rencontrer { $partner }
+do-meet = Échanger avec { $partner }
 do-give_vikings = { $vikings ->
     [0] Laisser les Vikings
     [one] Donner un Viking
@@ -242,12 +242,17 @@ do-share = { $vikings ->
 
 ask-begin = On commence ?
 ask-god = Quel dieu joue { $seat } ?
+    .more = Chaque dieu a son pouvoir ; personne ne joue le même.
 ask-which_card = { $first } ou { $second } : quelle carte résout { $seat } ?
     .more = La première carte vue est { $first }. La carte résolue fait avancer ses ennemis tout de suite ; l'autre retourne sur la pioche, où elle sera la prochaine, ou dessous.
 ask-which_effect = Quel effet vient ensuite ?
     .more = Plusieurs ennemis de cette carte n'ont pas encore appliqué leur effet. Chacun compte avec sa puissance là où il se trouve à ce moment.
 ask-which_roll = Quel jet garde { $seat } ?
-    .more = Premier jet : { $first }, { $first_hammers ->
+    .more = { $purpose ->
+        [0] Il désigne l'île que frappe { $enemy }.
+        [1] L'île décide si Fenrir se calme.
+       *[other] Les marteaux comptent dans le combat.
+    } Premier jet : { $first }, { $first_hammers ->
         [0] aucun marteau
         [one] un marteau
        *[other] { $first_hammers } marteaux
@@ -262,34 +267,69 @@ ask-action = Où agit { $seat } ?
     .more = { $actions ->
         [one] Encore une action
        *[other] Encore { $actions } actions
-    }. Une action par monde ; le tour finit quand elles sont épuisées, ou quand vous y mettez fin.
+    }. { $again ->
+        [0] Une action par monde
+       *[other] Une action par monde ; Freyja peut en choisir un deux fois
+    }. Le tour finit quand elles sont épuisées, ou quand vous y mettez fin.
 ask-enemy = Contre qui combat { $seat } ?
     .more = En cas de victoire, l'ennemi recule d'une case.
 ask-giant = Contre quel géant combat { $seat } ?
     .more = L'effet d'un géant battu cesse. Le quatrième d'une rune donne le pouvoir de la rune.
-ask-vikings = Combien de Vikings partent ?
+ask-vikings = Combien de Vikings envoie { $seat } contre { $against ->
+        [0] { $enemy }
+        [1] { $giant }
+       *[other] le géant caché
+    } ?
     .more = Il faut atteindre la force { $strength }. L'arme et le pouvoir ajoutent { $bonus } ; { $dice ->
         [0] on ne lance pas le dé tant que Thiazy est éveillé
        *[other] le dé ajoute ses marteaux
     }, et les elfes pourront encore aider. Les Vikings vont au Domaine des Morts quoi qu'il arrive.
-ask-elves = Combien d'elfes aident ?
+ask-elves = Combien d'elfes aident { $seat } contre { $against ->
+        [0] { $enemy }
+        [1] { $giant }
+       *[other] le géant caché
+    } ?
     .more = { $total } contre { $strength } pour l'instant. Chaque elfe ajoute un point et rentre chez lui quoi qu'il arrive.
 ask-valkyries = Où volent les Valkyries ?
     .more = Rester, c'est chercher des âmes sur place.
-ask-search = Chercher des âmes ici ?
-    .more = Les Vikings piochés sont à vous, les Géants de Feu retournent dans le sac.
+ask-search = Chercher des âmes sur { $island } ?
+    .more = { $seat } pioche { $drawn ->
+        [one] un pion
+       *[other] { $drawn } pions
+    } dans le sac (contenu : { $vikings ->
+        [0] aucun Viking
+        [one] un Viking
+       *[other] { $vikings } Vikings
+    }, { $giants ->
+        [0] aucun Géant de Feu
+        [one] un Géant de Feu
+       *[other] { $giants } Géants de Feu
+    }). Les Vikings piochés sont à vous, les Géants de Feu retournent dans le sac.
 ask-weapon = Quelle arme prend { $seat } ?
     .more = Son niveau s'ajoute dans chaque combat contre cet ennemi.
 ask-partner = Avec qui échange { $seat } ?
     .more = Vikings et elfes peuvent passer d'un dieu à l'autre, les armes jamais.
-ask-trade_vikings = Quels Vikings échangez-vous avec { $partner } ?
-    .more = Donnés ou pris ; les elfes viennent ensuite.
-ask-trade_elves = Quels elfes échangez-vous avec { $partner } ?
-ask-fill = Dans quel sac vont-ils ?
+ask-trade_vikings = Combien de Vikings échanger avec { $partner } ?
+    .more = { $seat } { $own ->
+        [0] n'en a aucun
+       *[other] en a { $own }
+    }, { $partner } { $theirs ->
+        [0] n'en a aucun
+       *[other] en a { $theirs }
+    }. Vous pouvez donner ou prendre ; les elfes viennent ensuite.
+ask-trade_elves = Combien d'elfes échanger avec { $partner } ?
+    .more = { $seat } { $own ->
+        [0] n'en a aucun
+       *[other] en a { $own }
+    }, { $partner } { $theirs ->
+        [0] n'en a aucun
+       *[other] en a { $theirs }
+    }. Vous pouvez donner ou prendre.
+ask-fill = Dans quel sac remettre les Vikings du Domaine des Morts ?
     .more = { $vikings ->
-        [one] Un Viking quitte
-       *[other] { $vikings } Vikings quittent
-    } le Domaine des Morts ; qui cherchera des âmes là-bas pourra les y trouver.
+        [one] Un Viking quitte le Domaine des Morts ; qui cherchera des âmes sur cette île pourra l'y retrouver.
+       *[other] { $vikings } Vikings quittent le Domaine des Morts ; qui cherchera des âmes sur cette île pourra les y retrouver.
+    }
 ask-purge = Quel sac purge { $seat } ?
     .more = On pioche {{ worlds.tokens_purged | un pion | # pions }} ; les Géants de Feu partent, les Vikings reviennent.
 ask-vanir = Que font les Vanes ?
@@ -303,7 +343,7 @@ ask-push = Quel ennemi recule ?
         [one] une case
        *[other] { $squares } cases
     }, sans son effet. { $enemies ->
-        [one] Ce sera le seul.
+        [one] Aucun autre ne suivra.
        *[other] { $enemies } ennemis différents reculent.
     }
 ask-giant_from_pile = Quel géant est écarté ?
@@ -323,7 +363,7 @@ event-no_card = { $turns ->
     [one] Dæg tient : pas de carte ennemi. Encore un tour.
    *[other] Dæg tient : pas de carte ennemi. Encore { $turns } tours.
 }
-event-card_drawn = La carte ennemi : { $card }. { $left ->
+event-card_drawn = La carte ennemi piochée est { $card }. { $left ->
     [0] C'était la dernière de la pioche.
     [one] Il reste une carte dans la pioche.
    *[other] Il reste { $left } cartes dans la pioche.
@@ -335,32 +375,55 @@ event-enemy_advances = { $square ->
    *[other] { $enemy } arrive sur la case { $square }.
 }
 event-wall_passed = { $enemies ->
-    [one] { $enemy } a passé la muraille d'Asgard, pour l'instant sans autre ennemi
-   *[other] { $enemy } a passé la muraille d'Asgard : ils sont { $enemies } au-delà
+    [one] { $enemy } a passé la muraille d'Asgard : un seul ennemi au-delà pour l'instant
+   *[other] { $enemy } a passé la muraille d'Asgard : { $enemies } ennemis sont au-delà
 } ; à {{ asgard.lost_past_the_wall }} en fin de tour, la partie est perdue.
 event-gate_passed = { $enemies ->
-    [one] { $enemy } a passé la porte du Valhalla, pour l'instant sans autre ennemi
-   *[other] { $enemy } a passé la porte du Valhalla : ils sont { $enemies } au-delà
+    [one] { $enemy } a passé la porte du Valhalla : un seul ennemi au-delà pour l'instant
+   *[other] { $enemy } a passé la porte du Valhalla : { $enemies } ennemis sont au-delà
 } ; à {{ asgard.lost_past_the_gate }} en fin de tour, la partie est perdue.
 event-nidhogg_pulls = Nidhögg entraîne d'une case l'ennemi le plus en retrait, sans son effet : { $enemy }.
 event-no_effect_in_the_hall = { $enemy } est dans la demeure d'Odin : son effet ne s'applique pas.
 event-no_ragnarok_effects = À cette table, les ennemis d'une carte Ragnarök avancent sans appliquer leur effet.
 event-enemy_falls_back = { $enemy } recule sur la case { $square }.
+event-back_before_gate = { $enemy } est de nouveau en deçà de la porte du Valhalla ; { $enemies ->
+    [0] plus aucun ennemi n'est au-delà
+    [one] un ennemi est encore au-delà
+   *[other] { $enemies } ennemis sont encore au-delà
+}.
+event-back_before_wall = { $enemy } est de nouveau en deçà de la muraille d'Asgard ; { $enemies ->
+    [0] plus aucun ennemi n'est au-delà
+    [one] un ennemi est encore au-delà
+   *[other] { $enemies } ennemis sont encore au-delà
+}.
 event-hel_takes = { $vikings ->
     [0] Hel ne trouve aucun Viking dans le sac de { $island }.
-    [one] Hel prend un Viking dans le sac de { $island } pour le Domaine des Morts ; Vikings restants : { $left }.
-   *[other] Hel prend { $vikings } Vikings dans le sac de { $island } pour le Domaine des Morts ; Vikings restants : { $left }.
+    [one] Hel emporte un Viking du sac de { $island } au Domaine des Morts : il { $left ->
+        [0] n'en reste plus
+       *[other] en reste { $left }
+    } dans le sac ; { $dead } chez les morts.
+   *[other] Hel emporte { $vikings } Vikings du sac de { $island } au Domaine des Morts : il { $left ->
+        [0] n'en reste plus
+       *[other] en reste { $left }
+    } dans le sac ; { $dead } chez les morts.
 }
 event-surt_sends = { $giants ->
     [0] Surt n'a plus de Géant de Feu à envoyer sur { $island }.
-    [one] Surt envoie un Géant de Feu dans le sac de { $island }, qui en contient { $there }.
-   *[other] Surt envoie { $giants } Géants de Feu dans le sac de { $island }, qui en contient { $there }.
+    [one] Surt envoie un Géant de Feu dans le sac de { $island }, qui en contient maintenant { $there } ; il { $left ->
+        [0] n'en reste plus
+       *[other] en reste { $left }
+    } au Royaume du Feu.
+   *[other] Surt envoie { $giants } Géants de Feu dans le sac de { $island }, qui en contient maintenant { $there } ; il { $left ->
+        [0] n'en reste plus
+       *[other] en reste { $left }
+    } au Royaume du Feu.
 }
 event-island_rises = Les eaux libèrent { $island }.
-event-island_sinks = Les eaux recouvrent { $island } : on n'y cherche plus d'âmes. Les Valkyries rentrent à l'arc-en-ciel.
+event-island_sinks = Les eaux recouvrent { $island } : on n'y cherche plus d'âmes. Les Valkyries regagnent l'île de l'Arc-en-ciel.
+event-island_stays_under = Les eaux ne bougent pas : elles recouvrent toujours { $island }. Les Valkyries regagnent l'île de l'Arc-en-ciel.
 event-giant_wakes = Loki réveille { $giant }. { $giant_about }
 event-no_giant_left = Loki appelle, mais il ne reste aucun géant à réveiller.
-event-fenrir_rages = Fenrir enrage avec une puissance de { $power } : tant qu'un jet { $colours ->
+event-fenrir_rages = Fenrir se déchaîne avec une puissance de { $power } : tant qu'un jet { $colours ->
     [2] blanc
     [6] blanc ou bleu
     [14] blanc, bleu ou vert
@@ -401,14 +464,22 @@ event-giant_fight_begins = { $seat } combat { $giant } : force { $strength }.
 event-hidden_fight_begins = { $seat } combat le géant caché en haut de la pile : force { $strength }.
 event-foe_strengthened = {{ giants.strengthening | Un point de cette force est dû | # points de cette force sont dus }} à { $giant }.
 event-vikings_sent = { $vikings ->
-    [0] { $seat } n'envoie aucun Viking
-    [one] { $seat } envoie un Viking, qui tombe au Domaine des Morts
-   *[other] { $seat } envoie { $vikings } Vikings, qui tombent au Domaine des Morts
-} ; { $left ->
-    [0] il ne lui en reste plus
-    [one] il lui en reste un
-   *[other] il lui en reste { $left }
-}.
+    [0] { $left ->
+        [0] { $seat } n'a aucun Viking à envoyer.
+        [one] { $seat } n'envoie aucun Viking et en garde un.
+       *[other] { $seat } n'envoie aucun Viking et en garde { $left }.
+    }
+    [one] { $seat } envoie un Viking, qui part au Domaine des Morts ; il { $left ->
+        [0] ne lui en reste plus
+        [one] lui en reste un
+       *[other] lui en reste { $left }
+    }.
+   *[other] { $seat } envoie { $vikings } Vikings, qui partent au Domaine des Morts ; il { $left ->
+        [0] ne lui en reste plus
+        [one] lui en reste un
+       *[other] lui en reste { $left }
+    }.
+}
 event-no_die = On ne lance pas le dé : { $giant } l'empêche.
 event-hammers_added = { $hammers ->
     [0] Le dé n'ajoute rien : { $total } jusqu'ici.
@@ -421,31 +492,38 @@ event-elves_spent = { $elves ->
     [one] Un elfe aide { $seat } et ajoute { $elves } : { $total }
    *[other] { $elves } elfes aident { $seat } et ajoutent { $elves } : { $total }
 }. { $left ->
-    [0] Il ne reste plus d'elfe.
-    [one] Il reste un elfe.
-   *[other] Il reste { $left } elfes.
+    [0] Il ne lui reste plus d'elfe.
+    [one] Il lui reste un elfe.
+   *[other] Il lui reste { $left } elfes.
 }
 event-fight_won = { $total } contre { $strength } : le combat est gagné.
-event-fight_lost = { $total } contre { $strength } : le combat est perdu, et rien ne change.
-event-giant_beaten = Victoire sur { $giant }, dont l'effet cesse : { $beaten ->
+event-fight_lost = { $total } contre { $strength } : le combat est perdu, l'adversaire reste en place.
+event-giant_beaten = { $awake ->
+    [0] { $giant } quitte la pile et n'aura jamais d'effet
+   *[other] Victoire sur { $giant }, dont l'effet cesse
+} : { $beaten ->
     [1] premier
     [2] deuxième
     [3] troisième
-   *[other] quatrième
-} géant de la rune { $rune }.
+   *[other] dernier
+} des {{ runes.giants_each }} géants de la rune { $rune }.
 event-valkyries_fly = Les Valkyries volent vers { $island }.
+event-souls_sought = { $seat } pioche { $drawn ->
+    [one] l'unique pion
+   *[other] { $drawn } pions
+} du sac de { $island }.
 event-souls_found = { $vikings ->
-    [0] Aucun Viking parmi { $drawn ->
-        [one] l'unique pion
-       *[other] les { $drawn } pions
-    } du sac de { $island } ; Vikings en main : { $total }.
-    [one] Un Viking parmi { $drawn ->
-        [one] l'unique pion
-       *[other] les { $drawn } pions
-    } du sac de { $island } ; Vikings en main désormais : { $total }.
-   *[other] { $vikings } Vikings parmi les { $drawn } pions du sac de { $island } ; Vikings en main désormais : { $total }.
+    [0] Aucun Viking trouvé ; { $seat } { $total ->
+        [0] n'en a toujours aucun
+       *[other] en a toujours { $total }
+    }.
+    [one] Un Viking rejoint { $seat }, qui en a maintenant { $total }.
+   *[other] { $vikings } Vikings rejoignent { $seat }, qui en a maintenant { $total }.
 }
-event-weapon_forged = Les Nains remettent à { $seat } l'arme contre { $enemy }, niveau { $level } : +{ $level } dans chaque combat contre cet ennemi.
+event-weapon_forged = { $level ->
+    [1] Les Nains remettent à { $seat } l'arme contre { $enemy }, niveau { $level }
+   *[other] Les Nains reprennent l'arme contre { $enemy } et remettent à { $seat } celle de niveau { $level }
+} : +{ $level } dans chaque combat contre cet ennemi.
 event-elf_taken = { $elves ->
     [one] Un elfe rejoint { $seat } : son premier.
    *[other] Un elfe rejoint { $seat }, qui en a maintenant { $elves }.
@@ -461,7 +539,10 @@ event-elves_given = { $elves ->
 event-bag_filled = { $vikings ->
     [one] Un Viking revient
    *[other] { $vikings } Vikings reviennent
-} du Domaine des Morts dans le sac de { $island } : { $there } dans le sac, { $left } encore chez les morts.
+} du Domaine des Morts dans le sac de { $island } : { $there } dans le sac, { $left ->
+    [0] plus aucun
+   *[other] { $left } encore
+} chez les morts.
 event-bag_purged = { $giants ->
     [0] Aucun Géant de Feu parmi { $drawn ->
         [one] l'unique pion tiré
@@ -473,15 +554,19 @@ event-bag_purged = { $giants ->
     } du sac de { $island } : il en est chassé ; Géants de Feu restants : { $left }.
    *[other] { $giants } Géants de Feu parmi les { $drawn } pions tirés du sac de { $island } : ils en sont chassés ; Géants de Feu restants : { $left }.
 }
-event-vanir_advance = Les Vanes avancent d'une case. Leur renfort possible : { $reinforcement }.
-event-vanir_help = Les Vanes envoient { $reinforcement } et retournent au début de leur échelle. { $reinforcement_about }
+event-vanir_advance = { $seat } fait avancer les Vanes d'une case. Leur renfort possible : { $reinforcement }.
+event-vanir_help = { $seat } fait appel au renfort des Vanes : { $reinforcement }. Ils retournent au début de leur échelle.
 event-vikings_taken = { $vikings ->
     [one] Un Viking du Domaine des Morts rejoint { $seat }
    *[other] { $vikings } Vikings du Domaine des Morts rejoignent { $seat }
 }, qui en a maintenant { $total }.
 event-cards_ordered = { $cards ->
     [one] Tous voient la prochaine carte.
-   *[other] Tous voient les { $cards } prochaines cartes.
+   *[other] Tous voient les { $cards } prochaines cartes, qui sont remises dans un nouvel ordre.
+}
+event-card_to_come = { $number ->
+    [1] La prochaine carte sera { $card }.
+   *[other] La carte { $number } sera { $card }.
 }
 event-rune_complete = La rune { $rune } est complète. { $rune_about }
 event-sigel_gives = { $vikings ->
@@ -526,15 +611,35 @@ option-difficulty-very_hard = très difficile
 option-difficulty-heroic = héroïque
 option-difficulty-ragnarok = Ragnarök
 option-angry = Cartes en colère
-    .about = Un ennemi en colère avance de {{ enemy_cards.angry_advance | # case | # cases }}. -1 laisse la difficulté décider.
+    .about = Leur nombre. Un ennemi en colère avance de {{ enemy_cards.angry_advance | # case | # cases }}. Celles qui ne sont pas choisies ci-dessous sont tirées au sort. -1 laisse la difficulté fixer le nombre.
 option-ragnarok = Cartes Ragnarök
-    .about = Une carte Ragnarök fait avancer plusieurs ennemis ensemble. -1 laisse la difficulté décider.
+    .about = Leur nombre. Une carte Ragnarök fait avancer plusieurs ennemis en même temps. Celles qui ne sont pas choisies ci-dessous sont tirées au sort. -1 laisse la difficulté fixer le nombre.
 option-ragnarok_effects = Effets du Ragnarök
     .about = Si les ennemis avancés par une carte Ragnarök appliquent aussi leur effet.
 option-gods = Dieux
     .about = Distribués au hasard, ou choisis à tour de rôle.
 option-gods-random = au hasard
 option-gods-chosen = choisis à tour de rôle
+option-angry_hel = Hel en colère
+    .about = Cette carte est d'office dans la pioche, à la place d'une carte de Hel.
+option-angry_surt = Surt en colère
+    .about = Cette carte est d'office dans la pioche, à la place d'une carte de Surt.
+option-angry_jormungand = Jörmungand en colère
+    .about = Cette carte est d'office dans la pioche, à la place d'une carte de Jörmungand.
+option-angry_loki = Loki en colère
+    .about = Cette carte est d'office dans la pioche, à la place d'une carte de Loki.
+option-angry_nidhogg = Nidhögg en colère
+    .about = Cette carte est d'office dans la pioche, à la place d'une carte de Nidhögg.
+option-angry_fenrir = Fenrir en colère
+    .about = Cette carte est d'office dans la pioche, à la place d'une carte de Fenrir.
+option-ragnarok_1 = Ragnarök de Hel, Loki et Nidhögg
+    .about = Cette carte est d'office dans la pioche.
+option-ragnarok_2 = Ragnarök de Surt, Fenrir et Jörmungand
+    .about = Cette carte est d'office dans la pioche.
+option-ragnarok_3 = Ragnarök de Hel, Surt et Fenrir
+    .about = Cette carte est d'office dans la pioche.
+option-ragnarok_4 = Ragnarök de Loki, Jörmungand et Nidhögg
+    .about = Cette carte est d'office dans la pioche.
 
 ## Parts of the table
 
@@ -551,7 +656,7 @@ view-power = puissance
 view-strength = force
 view-stronger = renforcé de
 view-in_odins_hall = chez Odin
-view-fenrir_angry = Fenrir enrage
+view-fenrir_angry = Fenrir se déchaîne
 view-past_wall = au-delà de la muraille
 view-past_gate = au-delà de la porte
 view-valkyries = Valkyries
@@ -598,9 +703,9 @@ lesson-goal = Vous êtes Thor, et Frey est avec vous. Six ennemis gravissent l'a
 lesson-losing = À la fin du tour de chaque dieu, on juge la table. Vous perdez si un ennemi est chez Odin, si trois ont passé la porte ou si cinq ont passé la muraille. Ces compteurs y veillent.
 lesson-card = Chaque tour commence par une carte ennemi. La vôtre était Hel : elle s'est avancée d'une case, et le dé l'a envoyée à l'île bleue, où elle a pris un Viking dans le sac.
 lesson-actions = À vous d'agir : trois actions, chacune sur un monde différent. Les combats se gagnent avec des Vikings, et vous n'en avez pas. Allez à Midgard.
-lesson-souls = Les Valkyries ont volé de l'arc-en-ciel à l'île blanche, sa voisine. Cherchez-y des âmes : trois pions sortent du sac. Les Vikings restent avec vous, les Géants de Feu y retournent.
+lesson-souls = Les Valkyries se sont envolées de l'arc-en-ciel vers l'île blanche, sa voisine. Cherchez-y des âmes : trois pions sortent du sac. Les Vikings restent avec vous, les Géants de Feu y retournent.
 lesson-forge = Un Viking ; les îles plus lointaines en abritent davantage. Votre deuxième action : rendez visite à la Forge des Nains.
-lesson-weapon = Une arme aide dans chaque combat contre un ennemi, jusqu'à la fin de la partie. Hel est en route : prenez celle qui la vise.
+lesson-weapon = Une arme aide dans chaque combat contre un ennemi, jusqu'à la fin de la partie. Hel est en route : prenez celle qui sert contre elle.
 lesson-elf = Votre troisième action, sur un troisième monde : la Demeure des Elfes vous prête un elfe. Il ajoute 1 à un combat après le lancer, quand on sait ce qui manque.
 lesson-frey = Au tour de Frey. Sa carte est Surt, qui envoie un Géant de Feu dans un sac. Le pouvoir de Frey est une quatrième action : il cherche des âmes, prend une arme contre Surt, un elfe, et fait avancer les Vanes. Regardez-le.
 lesson-again = De nouveau votre tour, et de nouveau Hel. Elle est sur la troisième case, la dernière avant la muraille. Repoussez-la.
@@ -611,4 +716,4 @@ lesson-shield = Le nombre près du bouclier est la force à égaler : 5 pour Hel
 lesson-vikings = Comptez : votre arme donne 1, la force de Thor 1. Deux Vikings font 4, le dé ajoute de zéro à trois marteaux, et votre elfe peut ajouter 1. Avec deux Vikings, vous ne pouvez pas perdre. Ils tombent de toute façon : n'en envoyez pas plus.
 lesson-spend = Blanc, aucun marteau : 4 contre 5. L'elfe va servir. Dépensez-le.
 lesson-won = Gagné : Hel recule d'une case, et un recul ne déclenche jamais son effet. Il vous reste une action ce tour-ci.
-lesson-runes = Il reste à découvrir. Les Géants de Givre que Loki réveille vous gênent tant qu'on ne les a pas battus ici, et le quatrième d'une même rune apporte une grande aide. Le Monde des Ténèbres sert à échanger avec Frey, la Terre Bénite amène des renforts.
+lesson-runes = Il y a encore beaucoup à découvrir. Les Géants de Givre que Loki réveille vous gênent tant qu'on ne les a pas battus ici, et le quatrième d'une même rune apporte une grande aide. Le Monde des Ténèbres sert à échanger avec Frey, la Terre Bénite amène des renforts.
