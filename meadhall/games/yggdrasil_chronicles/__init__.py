@@ -28,7 +28,7 @@ def _seat_names(game: state.Game) -> list[str]:
 
 GAME = Game(
     name="yggdrasil-chronicles",
-    version=2,
+    version=3,
     folder=Path(__file__).parent,
     players=range(1, 6),
     cooperative=True,

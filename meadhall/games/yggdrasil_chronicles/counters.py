@@ -4,17 +4,18 @@ from meadhall.engine import rule, tell
 
 from .actions import ANONYMOUS_JOIN, COUNTER_CHANGES, GIANTS_JOIN
 from .content import CONTENT
-from .names import Counter, Ending, PageRule
+from .names import Change, Counter, Ending, PageRule
 from .state import Game
 from .tree import finish, page_has
 
 
 @rule
-def change_counter(game: Game, counter: int, by: int) -> None:
+def change_counter(game: Game, counter: int, by: int, why: int) -> None:
     """No counter falls below zero."""
     was = game.counter[counter]
     game.counter[counter] = max(0, was + by)
-    tell(game, COUNTER_CHANGES, counter, was, game.counter[counter])
+    if game.counter[counter] != was:
+        tell(game, COUNTER_CHANGES, counter, was, game.counter[counter], why)
 
 
 @rule
@@ -24,9 +25,9 @@ def add_anonymous(game: Game, count: int) -> None:
         finish(game, Ending.NO_ANONYMOUS)
         return
     game.anonymous += count
-    tell(game, ANONYMOUS_JOIN, count, game.anonymous)
+    tell(game, ANONYMOUS_JOIN, count, game.anonymous, CONTENT.components.anonymous - game.anonymous)
     if count > 0 and page_has(game, PageRule.HULL_GROWS):
-        change_counter(game, Counter.HULL, count)
+        change_counter(game, Counter.HULL, count, Change.ANONYMOUS)
 
 
 @rule
@@ -36,4 +37,4 @@ def add_giants(game: Game, count: int) -> None:
         finish(game, Ending.NO_FIRE_GIANTS)
         return
     game.giants += count
-    tell(game, GIANTS_JOIN, count, game.giants)
+    tell(game, GIANTS_JOIN, count, game.giants, CONTENT.components.fire_giants - game.giants)

@@ -6,6 +6,7 @@ from .actions import (
     CALL,
     CREATURE_DRAWN,
     CREATURE_HELPS,
+    CREATURE_IDLE,
     GOODS_TAKEN,
 )
 from .content import CAGE, CONTENT, CREATURES, LEVEL, WORLDS
@@ -14,7 +15,7 @@ from .life import may_regain
 from .names import Creature, Enemy, Goods, Island, Level
 from .state import Decision, Game, Step
 from .tree import below, is_shielded, move_enemy
-from .wheel import cards_to_send_home, decks_to_look_at, show_the_wheel
+from .wheel import cards_on_the_wheel, cards_to_send_home, decks_to_look_at, show_the_wheel
 
 # --- drawing ---------------------------------------------------------------------------------------------------------
 
@@ -62,17 +63,18 @@ def call_creature(game: Game, creature: int) -> None:
     """Carried out as far as possible."""
     game.drawn_count = 0
     tell(game, CREATURE_HELPS, creature)
+    if not can_help(game, creature):
+        tell(game, CREATURE_IDLE, creature)
+        return
     match creature:
         case Creature.SLEIPNIR:
             ask(game, game.active, Decision.FLY)
         case Creature.RATATOSK:
             show_the_wheel(game)
         case Creature.HUGINN:
-            if decks_to_look_at(game) != 0:
-                ask(game, game.active, Decision.LOOK)
+            ask(game, game.active, Decision.LOOK)
         case Creature.MUNINN:
-            if cards_to_send_home(game) != 0:
-                ask(game, game.active, Decision.SEND_HOME)
+            ask(game, game.active, Decision.SEND_HOME)
         case Creature.HEIDRUN:
             count_out_gift(game, Goods.HEROES, min(CONTENT.creatures.heroes, CONTENT.components.heroes - game.heroes))
         case Creature.EIKTHYRNIR:
@@ -80,8 +82,7 @@ def call_creature(game: Game, creature: int) -> None:
         case Creature.GULLINBURSTI:
             count_out_gift(game, Goods.DICE, min(CONTENT.creatures.vane_dice, game.dice))
         case Creature.SAEHRIMNIR:
-            if wounded(game) != 0:
-                ask(game, game.active, Decision.REGAIN)
+            ask(game, game.active, Decision.REGAIN)
         case Creature.AUDHUMLA:
             audhumla(game)
         case Creature.TANNGRISNIR:
@@ -89,22 +90,61 @@ def call_creature(game: Game, creature: int) -> None:
         case Creature.TANNGNJOST:
             count_out_gift(game, Goods.ANONYMOUS, min(CONTENT.creatures.anonymous, game.anonymous))
         case Creature.FREKI:
-            if iotunns_to_banish(game) != 0:
-                ask(game, game.active, Decision.BANISH)
+            ask(game, game.active, Decision.BANISH)
         case Creature.GERI:
-            drive_to_cage(game, Enemy.FENRIR)
+            cage(game, Enemy.FENRIR)
         case Creature.VEDRFOLNIR:
-            vedrfolnir(game)
+            swim_back(game)
         case Creature.SVADILFARI:
-            svadilfari(game)
+            game.by_action = 0
+            ask(game, game.active, Decision.HEAL)
         case Creature.GULLINKAMBI:
             ask(game, game.active, Decision.TURN)
             then(game, Step.ONE_STEP)
         case Creature.GARM_HOUND:
-            if enemies_to_drive(game) != 0:
-                ask(game, game.active, Decision.DRIVE)
+            ask(game, game.active, Decision.DRIVE)
         case Creature.HRAESVELG:
-            drive_to_cage(game, Enemy.LOKI)
+            cage(game, Enemy.LOKI)
+
+
+@rule
+def can_help(game: Game, creature: int) -> bool:
+    """Whether the creature finds anything to do."""
+    match creature:
+        case Creature.RATATOSK:
+            return cards_on_the_wheel(game) != 0
+        case Creature.HUGINN:
+            return decks_to_look_at(game) != 0
+        case Creature.MUNINN:
+            return cards_to_send_home(game) != 0
+        case Creature.HEIDRUN:
+            return game.heroes < CONTENT.components.heroes
+        case Creature.EIKTHYRNIR:
+            return game.elves > 0
+        case Creature.GULLINBURSTI:
+            return game.dice > 0
+        case Creature.SAEHRIMNIR:
+            return wounded(game) != 0
+        case Creature.AUDHUMLA:
+            return game.elves + game.dice > 0
+        case Creature.TANNGRISNIR:
+            return game.giants > 0
+        case Creature.TANNGNJOST:
+            return game.anonymous > 0
+        case Creature.FREKI:
+            return iotunns_to_banish(game) != 0
+        case Creature.GERI:
+            return can_be_caged(game, Enemy.FENRIR)
+        case Creature.VEDRFOLNIR:
+            return can_swim_back(game)
+        case Creature.SVADILFARI:
+            return game.ravaged != 0
+        case Creature.GARM_HOUND:
+            return enemies_to_drive(game) != 0
+        case Creature.HRAESVELG:
+            return can_be_caged(game, Enemy.LOKI)
+        case _:
+            return True
 
 
 @rule
@@ -162,23 +202,14 @@ def iotunns_to_banish(game: Game) -> int:
 
 
 @rule
-def drive_to_cage(game: Game, enemy: int) -> None:
-    if game.at[enemy] < WORLDS and not is_shielded(game, enemy):
-        cage(game, enemy)
+def can_be_caged(game: Game, enemy: int) -> bool:
+    return game.at[enemy] < WORLDS and not is_shielded(game, enemy)
 
 
 @rule
-def vedrfolnir(game: Game) -> None:
+def can_swim_back(game: Game) -> bool:
     in_play = game.at[Enemy.IORMUNGAND] < CAGE
-    if in_play and game.island != Island.RAINBOW and not is_shielded(game, Enemy.IORMUNGAND):
-        swim_back(game)
-
-
-@rule
-def svadilfari(game: Game) -> None:
-    if game.ravaged != 0:
-        game.by_action = 0
-        ask(game, game.active, Decision.HEAL)
+    return in_play and game.island != Island.RAINBOW and not is_shielded(game, Enemy.IORMUNGAND)
 
 
 @rule

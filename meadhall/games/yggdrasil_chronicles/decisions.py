@@ -83,6 +83,7 @@ from .saving_roll import (
     choose_roll,
     dice_to_borrow,
     dice_to_mark,
+    go_without_a_roll,
     mark_die,
     reroll_god_die,
     reroll_marked,
@@ -158,7 +159,7 @@ DECISIONS = [
     decision(Decision.DRIVE, enemies_to_drive, {DRIVE: drive_down}),
     # Risks and losses
     decision(Decision.HEROES, heroes_to_send, {SEND: send_heroes}),
-    decision(Decision.ROLL, rolls_to_choose, {ROLL: choose_roll, DECLINE: None}),
+    decision(Decision.ROLL, rolls_to_choose, {ROLL: choose_roll, DECLINE: go_without_a_roll}),
     decision(Decision.KIN_DICE, dice_to_borrow, {BORROW: borrow_dice}),
     decision(Decision.REROLL_GOD_DIE, {REROLL: reroll_god_die, DECLINE: None}),
     decision(Decision.REROLL, dice_to_mark, {MARK: mark_die, REROLL: reroll_marked, DECLINE: None}),

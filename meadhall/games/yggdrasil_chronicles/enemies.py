@@ -2,7 +2,7 @@
 
 from meadhall.engine import rule, tell, then
 
-from .actions import BOOK_ACTS, FENRIR_HOWLS, IORMUNGAND_SWIMS, LOKI_STAYS, NIDHOGG_ADVANCES
+from .actions import BOOK_ACTS, FENRIR_HOLDS, FENRIR_HOWLS, IORMUNGAND_SWIMS, LOKI_STAYS, NIDHOGG_ADVANCES, PAGE_ENDS
 from .book import AFTER_ENEMY, EACH_ADVANCE, ON_SPACE, PAGE_END, PAGE_LENGTH
 from .content import CAGE, CONTENT, ENEMY_TURNS, FENRIR_RELEASED, ISLANDS
 from .counters import add_anonymous, add_giants
@@ -10,7 +10,7 @@ from .life import lose_life
 from .names import Cause, Ending, Enemy, Symbol
 from .pages import turn_page
 from .state import Game, Step
-from .tree import above, finish, here, move_enemy, turn_the_tree
+from .tree import climb, finish, here, move_enemy, turn_the_tree
 
 
 @rule
@@ -27,9 +27,9 @@ def activate(game: Game, enemy: int) -> None:
 def move(game: Game, enemy: int) -> None:
     match enemy:
         case Enemy.HEL:
-            move_up(game, enemy, Ending.HEL_ESCAPED)
+            climb(game, enemy)
         case Enemy.SURT:
-            move_up(game, enemy, Ending.SURT_ESCAPED)
+            climb(game, enemy)
         case Enemy.LOKI:
             follow_active_god(game)
         case Enemy.IORMUNGAND:
@@ -38,7 +38,7 @@ def move(game: Game, enemy: int) -> None:
             break_loose(game)
         case _:
             game.nidhogg += 1
-            tell(game, NIDHOGG_ADVANCES, game.nidhogg, PAGE_LENGTH[game.page])
+            tell(game, NIDHOGG_ADVANCES, game.nidhogg, PAGE_LENGTH[game.page], PAGE_END[game.page])
 
 
 @rule
@@ -57,16 +57,6 @@ def effect(game: Game, enemy: int) -> None:
 
 
 @rule
-def move_up(game: Game, enemy: int, ending: int) -> None:
-    """To the World straight above; lost if there is none."""
-    world = above(game, game.at[enemy])
-    if world < 0:
-        finish(game, ending)
-    else:
-        move_enemy(game, enemy, world)
-
-
-@rule
 def follow_active_god(game: Game) -> None:
     """Loki comes to the active god's World, out of the Cage too; he may be there already."""
     if game.at[Enemy.LOKI] == here(game):
@@ -82,14 +72,17 @@ def swim_on(game: Game) -> None:
         finish(game, Ending.IORMUNGAND_ESCAPED)
         return
     game.island += 1
-    tell(game, IORMUNGAND_SWIMS, game.island)
+    tell(game, IORMUNGAND_SWIMS, game.island, ISLANDS - 1 - game.island)
 
 
 @rule
 def break_loose(game: Game) -> None:
     """Fenrir leaves the Cage; if he is out he bites instead. The active god has no action this turn."""
     game.no_act = 1  # ruling YC-01: only the action is lost
-    tell(game, FENRIR_HOWLS, game.active)
+    if game.fenrir_blocks_move == 0:
+        tell(game, FENRIR_HOWLS, game.active)
+    else:
+        tell(game, FENRIR_HOLDS, game.active)
     if game.at[Enemy.FENRIR] == CAGE:
         move_enemy(game, Enemy.FENRIR, FENRIR_RELEASED)
     else:
@@ -111,6 +104,7 @@ def read_the_book(game: Game) -> None:
         case Symbol.DEAD_TREE:
             finish(game, Ending.DEAD_TREE_REACHED)
         case _:
+            tell(game, PAGE_ENDS, game.page)
             turn_page(game)
 
 

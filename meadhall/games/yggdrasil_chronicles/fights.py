@@ -5,6 +5,7 @@ from meadhall.engine import Out, ask, has, rule, tell, then
 from .actions import (
     ADVERSARY_LEAVES,
     ADVERSARY_STANDS,
+    ALREADY_HOME,
     ENEMY_CAGED,
     ENEMY_LEAVES,
     FIGHT,
@@ -12,9 +13,9 @@ from .actions import (
     FOE_BEATEN,
     FOE_STRENGTH,
     GLEIPNIR_WEIGHS,
-    IORMUNGAND_SWIMS,
+    IORMUNGAND_RETREATS,
     WOLF_BOUND,
-    WOLF_RUNS,
+    WOLF_RUNS_BACK,
 )
 from .book import COUNTED_FOE, COUNTED_WHEN
 from .content import (
@@ -32,7 +33,22 @@ from .content import (
 )
 from .counters import change_counter
 from .iotunns import active_iotunns, beat_iotunn, place_of_iotunn
-from .names import Adversary, Artefact, Counted, Counter, Enemy, Foe, God, Island, Level, Might, PageRule, Wolf, World
+from .names import (
+    Adversary,
+    Artefact,
+    Change,
+    Counted,
+    Counter,
+    Enemy,
+    Foe,
+    God,
+    Island,
+    Level,
+    Might,
+    PageRule,
+    Wolf,
+    World,
+)
 from .state import Decision, Game, Step
 from .tree import (
     are_adjacent,
@@ -41,6 +57,7 @@ from .tree import (
     move_enemy,
     page_has,
     ravaged_worlds,
+    strength_of_fenrir,
     to_the_left,
     uses,
 )
@@ -102,7 +119,7 @@ def strength(game: Game, foe: int) -> int:
         case Foe.LOKI:
             return CONTENT.enemies.base_strength + active_iotunns(game)
         case Foe.FENRIR:
-            return CONTENT.enemies.base_strength + ravaged_worlds(game) + weight_of_gleipnir(game)
+            return strength_of_fenrir(game) + weight_of_gleipnir(game)
         case Foe.HRIMNIR:
             return game.counter[Counter.HRIMNIR_FORCE]
         case Foe.NAGLFAR:
@@ -174,13 +191,13 @@ def retreat(game: Game, foe: int) -> None:
         else:
             enemy_retreats(game, foe)
         if foe == Foe.LOKI and page_has(game, PageRule.MISTLETOE):
-            change_counter(game, Counter.MISTLETOE, -1)
+            change_counter(game, Counter.MISTLETOE, -1, Change.VICTORY)
     elif foe < FIRST_ADVERSARY:
         beat_iotunn(game, foe - FIRST_IOTUNN)
     else:
         adversary_retreats(game, foe)
     if counts:
-        change_counter(game, Counter.DEFEATS, 1)
+        change_counter(game, Counter.DEFEATS, 1, Change.VICTORY)
 
 
 @rule
@@ -204,14 +221,16 @@ def enemy_retreats(game: Game, enemy: int) -> None:
         swim_back(game)
     elif ENEMY_RETREAT[enemy] == CAGE:
         cage(game, enemy)
-    elif game.at[enemy] != ENEMY_RETREAT[enemy]:
+    elif game.at[enemy] == ENEMY_RETREAT[enemy]:
+        tell(game, ALREADY_HOME, enemy, game.at[enemy])
+    else:
         move_enemy(game, enemy, ENEMY_RETREAT[enemy])
 
 
 @rule
 def swim_back(game: Game) -> None:
     game.island = max(Island.RAINBOW, game.island - 1)
-    tell(game, IORMUNGAND_SWIMS, game.island)
+    tell(game, IORMUNGAND_RETREATS, game.island)
 
 
 @rule
@@ -224,11 +243,11 @@ def cage(game: Game, enemy: int) -> None:
 def adversary_retreats(game: Game, foe: int) -> None:
     match foe:
         case Foe.HRIMNIR:
-            change_counter(game, Counter.HRIMNIR_FORCE, -CONTENT.saga.hrimnir_step)
+            change_counter(game, Counter.HRIMNIR_FORCE, -CONTENT.saga.hrimnir_step, Change.VICTORY)
             game.adversary[Adversary.HRIMNIR] = to_the_left(game.adversary[Adversary.HRIMNIR])
             tell(game, ADVERSARY_STANDS, Adversary.HRIMNIR, game.adversary[Adversary.HRIMNIR])
         case Foe.NAGLFAR:
-            change_counter(game, Counter.HULL, -CONTENT.saga.naglfar_hull_lost)
+            change_counter(game, Counter.HULL, -CONTENT.saga.naglfar_hull_lost, Change.VICTORY)
             game.adversary[Adversary.NAGLFAR] = World.NIFLHEIM
             tell(game, ADVERSARY_STANDS, Adversary.NAGLFAR, World.NIFLHEIM)
         case Foe.GARM:
@@ -257,7 +276,7 @@ def may_bind(game: Game, wolf: int) -> bool:
 @rule
 def wolf_runs_back(game: Game, wolf: int) -> None:
     game.wolf[wolf] = max(0, game.wolf[wolf] - CONTENT.saga.wolf_retreat)
-    tell(game, WOLF_RUNS, wolf, game.wolf[wolf])
+    tell(game, WOLF_RUNS_BACK, wolf, game.wolf[wolf])
 
 
 @rule
@@ -270,4 +289,4 @@ def bind_wolf(game: Game) -> None:
     wolf = game.foe - Foe.SKOLL
     game.wolf[wolf] = AWAY
     tell(game, WOLF_BOUND, wolf)
-    change_counter(game, Counter.FETTERS, -1)
+    change_counter(game, Counter.FETTERS, -1, Change.BOUND)

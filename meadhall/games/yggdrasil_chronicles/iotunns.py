@@ -22,12 +22,13 @@ def activate_iotunn(game: Game) -> None:
         return
     iotunn = draw_iotunn(game)
     game.awake |= bit(iotunn)
+    left = CONTENT.components.iotunn_pawns - active_iotunns(game)
     enemy = IOTUNN_ENEMY[iotunn]
     if enemy >= 0 and game.at[enemy] == OUT:  # ruling YC-32: to the Sword, where it blocks nothing
         game.stranded |= bit(iotunn)
-        tell(game, IOTUNN_STRANDED, iotunn)
+        tell(game, IOTUNN_STRANDED, iotunn, left)
     else:
-        tell(game, IOTUNN_WAKES, iotunn)
+        tell(game, IOTUNN_WAKES, iotunn, left)
 
 
 @rule

@@ -1,7 +1,8 @@
 """Figures that move: the move of a turn with Draupnir's gift before it, and gods that are carried, called or flown."""
 
-from meadhall.engine import ask, bit, has, rule
+from meadhall.engine import ask, bit, has, rule, tell
 
+from .actions import DRAUPNIR_GIVES
 from .content import AWAY, CONTENT, WORLDS
 from .names import Artefact, God, Goods
 from .state import Decision, Game
@@ -38,6 +39,7 @@ def gifts_of_draupnir(game: Game) -> int:
 @rule
 def take_gift(game: Game, goods: int) -> None:
     game.by_action = 0
+    tell(game, DRAUPNIR_GIVES, game.active)
     move_goods(game, goods, 1)
 
 

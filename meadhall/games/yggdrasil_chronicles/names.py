@@ -115,6 +115,11 @@ class Foe(IntEnum):
     HATI = 27
 
 
+class Die(IntEnum):
+    GOD = 0
+    VANE = 1
+
+
 class Face(IntEnum):
     """Of a die."""
 
@@ -210,6 +215,19 @@ class Tier(IntEnum):
     MALUS = 0
     NORMAL = 1
     BONUS = 2
+
+
+class Circumstance(IntEnum):
+    """Why a World action is at its tier."""
+
+    ALONE = 0
+    GOD = 1
+    ENEMY = 2
+    BOTH = 3
+    ARTEFACT = 4
+    OATH = 5
+    NO_VALSHAMR = 6
+    AFAR = 7
 
 
 # --- the Book of Sagas -----------------------------------------------------------------------------------------------
@@ -374,6 +392,21 @@ class Cause(IntEnum):
     TREE_CARE = 3
     BOOK = 4
     BALDR = 5
+
+
+class Change(IntEnum):
+    """Why a counter of a saga changes."""
+
+    BOOK = 0
+    ANONYMOUS = 1
+    NIFLHEIM = 2
+    NAILS_BURNT = 3
+    VICTORY = 4
+    FORGED = 5
+    BOUND = 6
+    MENDED = 7
+    SOUNDED = 8
+    LIFE_GIVEN = 9
 
 
 class Might(IntEnum):

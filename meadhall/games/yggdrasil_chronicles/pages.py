@@ -4,8 +4,15 @@ from meadhall.engine import bit, count_bits, has, rule, tell, then
 
 from .actions import (
     ADVERSARY_STANDS,
+    ENEMY_IS_CAGED,
+    ENEMY_IS_OUT,
+    GOAL_MET,
     LADDER_SET,
+    LIES_THERE_ALREADY,
+    NOTHING_LIES_THERE,
     PAGE_OPENS,
+    PAGE_RAVAGES,
+    PAGE_RAVAGES_NEXT,
     TOKEN_PLACED,
     TOKEN_REMOVED,
     WOLF_RUNS,
@@ -24,9 +31,9 @@ from .book import (
 )
 from .content import AWAY, CAGE, COLUMNS, CONTENT, FIGHTERS, OUT, WORLDS
 from .counters import add_anonymous, add_giants, change_counter
-from .names import Ending, Enemy, Fail, Goal, Op, Symbol, Wolf
+from .names import Change, Ending, Enemy, Fail, Goal, Op, Symbol, Wolf
 from .state import Game, Step
-from .tree import above, finish, is_ravaged, move_enemy, ravage, to_the_left, turn_the_tree
+from .tree import above, climb, finish, is_ravaged, move_enemy, ravage, to_the_left, turn_the_tree
 
 VALUE = 2
 """Where the values for 1 player, 2 players, ... follow in a row of OPS (and, one before, of GOALS)."""
@@ -73,6 +80,7 @@ def check_page(game: Game) -> None:
             if is_met(game, PAGE_GOALS[game.page, 0] + i):
                 met += 1
         if met == goals:
+            tell(game, GOAL_MET, game.page)
             turn_page(game)
             return
     for i in range(PAGE_FAILS[game.page, 1]):
@@ -86,6 +94,17 @@ def tokens_held(game: Game) -> int:
     for seat in range(game.players):
         count += game.sheet[seat].tokens
     return count
+
+
+@rule
+def tokens_wanted(game: Game) -> int:
+    """How many the open page asks for."""
+    for i in range(PAGE_GOALS[game.page, 1]):
+        goal = PAGE_GOALS[game.page, 0] + i
+        if GOALS[goal, 0] == Goal.TOKENS_HELD:
+            wanted: int = GOALS[goal, VALUE - 1 + game.players]
+            return wanted
+    return 0
 
 
 @rule
@@ -178,8 +197,7 @@ def carry_out(game: Game, op: int, who: int, where: int, value: int) -> None:
         case Op.RAVAGE_AT:
             ravage_at(game, who)
         case Op.RELEASE:
-            if game.at[who] == CAGE:
-                move_enemy(game, who, where)
+            release(game, who, where)
         case Op.RAISE_LADDER:
             raise_ladder(game, who, value)
         case Op.FILL_LADDER:
@@ -189,10 +207,9 @@ def carry_out(game: Game, op: int, who: int, where: int, value: int) -> None:
         case Op.PLACE_NEXT_TOKEN:
             place_next_token(game, where)
         case Op.PLACE_TOKEN_AT:
-            place_token(game, game.adversary[who])
+            place_token_at(game, game.adversary[who])
         case Op.REMOVE_TOKEN_AT:
-            if game.at[who] < WORLDS:
-                remove_token(game, game.at[who])
+            remove_token_at(game, who)
         case Op.CLEAR_TOKENS:
             game.tokens = 0
         case Op.PLACE_ADVERSARY:
@@ -200,32 +217,43 @@ def carry_out(game: Game, op: int, who: int, where: int, value: int) -> None:
         case Op.MOVE_ADVERSARY_UP:
             move_adversary_up(game, who)
         case Op.MOVE_ENEMY_UP:
-            move_enemy_up(game, who)
+            climb(game, who)
         case Op.RETURN_ENEMY:
             move_enemy(game, who, where)
         case Op.SET_TRACK:
             game.wolf[who] = value
-            tell(game, WOLF_RUNS, who, value)
+            tell(game, WOLF_RUNS, who, value, CONTENT.saga.wolf_last_space)
         case Op.ADVANCE_TRACK:
             advance_wolf(game, wolf_behind(game) if who == Wolf.BEHIND else who, value)
         case Op.SET_COUNTER:
-            change_counter(game, who, value - game.counter[who])
+            change_counter(game, who, value - game.counter[who], Change.BOOK)
         case Op.ADD_COUNTER:
-            change_counter(game, who, value)
+            change_counter(game, who, value, Change.BOOK)
 
 
 @rule
 def ravage_at(game: Game, enemy: int) -> None:
     """The Enemy's World, or the next one to the left that still stands; nothing while it is caged."""
     if game.at[enemy] >= WORLDS:
+        tell(game, ENEMY_IS_CAGED, enemy)
         return
     world = game.at[enemy]
     for _ in range(COLUMNS):
         if not is_ravaged(game, world):
+            tell(game, PAGE_RAVAGES if world == game.at[enemy] else PAGE_RAVAGES_NEXT, enemy, world)
             ravage(game, world)
             return
         world = to_the_left(world)
     finish(game, Ending.IMPOSSIBLE)
+
+
+@rule
+def release(game: Game, enemy: int, world: int) -> None:
+    """Out of the Cage, if it sits there."""
+    if game.at[enemy] == CAGE:
+        move_enemy(game, enemy, world)
+    else:
+        tell(game, ENEMY_IS_OUT, enemy)
 
 
 @rule
@@ -263,6 +291,23 @@ def remove_token(game: Game, world: int) -> None:
 
 
 @rule
+def place_token_at(game: Game, world: int) -> None:
+    if has(game.tokens, world):
+        tell(game, LIES_THERE_ALREADY, PAGE_TOKEN[game.page], world)
+    else:
+        place_token(game, world)
+
+
+@rule
+def remove_token_at(game: Game, enemy: int) -> None:
+    """From the Enemy's World; nothing while it is caged or where no token lies."""
+    if game.at[enemy] < WORLDS and has(game.tokens, game.at[enemy]):
+        remove_token(game, game.at[enemy])
+    else:
+        tell(game, NOTHING_LIES_THERE, PAGE_TOKEN[game.page], enemy)
+
+
+@rule
 def place_tokens(game: Game, worlds: int) -> None:
     for world in range(WORLDS):
         if has(worlds, world):
@@ -296,16 +341,6 @@ def move_adversary_up(game: Game, adversary: int) -> None:
 
 
 @rule
-def move_enemy_up(game: Game, enemy: int) -> None:
-    """Straight up, and no other part of its activation; lost from the top level."""
-    world = above(game, game.at[enemy])
-    if world < 0:
-        finish(game, Ending.HEL_ESCAPED if enemy == Enemy.HEL else Ending.SURT_ESCAPED)
-    else:
-        move_enemy(game, enemy, world)
-
-
-@rule
 def wolf_behind(game: Game) -> int:
     """The wolf on the lower space, Skoll on a tie; one that is out of play is skipped."""
     skoll = game.wolf[Wolf.SKOLL]
@@ -321,6 +356,6 @@ def advance_wolf(game: Game, wolf: int, steps: int) -> None:
     if game.wolf[wolf] == AWAY:
         return
     game.wolf[wolf] = min(CONTENT.saga.wolf_last_space, game.wolf[wolf] + steps)
-    tell(game, WOLF_RUNS, wolf, game.wolf[wolf])
+    tell(game, WOLF_RUNS, wolf, game.wolf[wolf], CONTENT.saga.wolf_last_space)
     if game.wolf[wolf] == CONTENT.saga.wolf_last_space:
         finish(game, Ending.SKY_DEVOURED)

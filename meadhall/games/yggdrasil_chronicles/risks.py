@@ -6,15 +6,19 @@ from .actions import (
     ARTEFACT_PREVENTS,
     DICE_LOST,
     ELVES_SPENT,
+    FREYJA_LEADS,
+    FREYR_LEADS,
     HEROES_SENT,
     RISKS_PREVENTED,
     RISKS_TAKEN,
     ROLL_COUNTED,
+    SKILL_SUCCEEDS,
     THOR_PREVENTS,
     TYR_SUCCEEDS,
 )
 from .content import (
     ARTEFACTS,
+    BLOCKS_ARTEFACTS,
     BLOCKS_ELVES,
     BLOCKS_HEROES,
     CONTENT,
@@ -23,7 +27,7 @@ from .content import (
 )
 from .life import lose_life
 from .names import Artefact, Cause, Face, God
-from .saving_roll import count_successes, is_kin
+from .saving_roll import count_successes, god_die_is_saved, is_kin, tell_hindrance
 from .state import Decision, Game, Step
 from .tree import artefacts_work, has_power, seat_of, uses
 
@@ -37,7 +41,10 @@ def take_risks(game: Game, risks: int, foe: int) -> None:
     game.marked = 0
     prevented = min(risks, prevention(game, foe))
     game.risks = risks - prevented
-    tell(game, RISKS_TAKEN, game.active, risks)
+    if foe < 0:
+        tell(game, RISKS_TAKEN, game.active, risks)
+    elif silenced_helpers(game, foe) != 0:
+        tell_hindrance(game, BLOCKS_ARTEFACTS)
     if prevented > 0:
         tell_prevention(game, foe)
         tell(game, RISKS_PREVENTED, prevented, game.risks)
@@ -66,6 +73,14 @@ def helpers_against(game: Game, foe: int) -> int:
 
 
 @rule
+def silenced_helpers(game: Game, foe: int) -> int:
+    """Mask of the active god's artefacts that would prevent Risks now, did Thrym not switch them off."""
+    if artefacts_work(game):
+        return 0
+    return game.sheet[game.active].artefacts & (HELPS_AGAINST[foe] | bit(Artefact.MJOLLNIR))
+
+
+@rule
 def tell_prevention(game: Game, foe: int) -> None:
     """The parts of `prevention`, as far as there are Risks to prevent."""
     if has_power(game, game.active, God.THOR):
@@ -91,8 +106,12 @@ def heroes_needed(game: Game) -> int:
 @rule
 def call_for_heroes(game: Game) -> None:
     """Heroes in Valhalla go back to Midgard, one Risk each, before the roll; Skyrmir holds them back."""
-    if game.heroes > 0 and (game.awake & BLOCKS_HEROES) == 0:
+    if game.heroes == 0:
+        return
+    if (game.awake & BLOCKS_HEROES) == 0:
         ask(game, game.active, Decision.HEROES)
+    else:
+        tell_hindrance(game, BLOCKS_HEROES)
 
 
 @rule
@@ -109,6 +128,7 @@ def send_heroes(game: Game, heroes: int) -> None:
     prevented = heroes
     if has_power(game, game.active, God.FREYJA):
         prevented += CONTENT.gods.freyja_first_hero - 1
+        tell(game, FREYJA_LEADS, game.active, CONTENT.gods.freyja_first_hero)
     game.risks = max(0, game.risks - prevented)
     tell(game, HEROES_SENT, heroes, game.risks, game.heroes)
 
@@ -142,10 +162,17 @@ def elves_needed(game: Game) -> int:
 def count_the_roll(game: Game) -> None:
     """Successes stand; elves may turn failures, unless Suttung keeps them."""
     game.successes = count_successes(game) + free_success(game)
+    if god_die_is_saved(game):
+        tell(game, SKILL_SUCCEEDS, game.active, game.sheet[game.active].saving, game.die[0])
     if free_success(game) > 0:
         tell(game, TYR_SUCCEEDS, game.active)
     tell(game, ROLL_COUNTED, game.successes, game.risks)
-    if (game.awake & BLOCKS_ELVES) == 0 and elves_needed(game) > 0:
+    if elves_needed(game) == 0:
+        return
+    if (game.awake & BLOCKS_ELVES) != 0:
+        if game.sheet[game.active].elves > 0:
+            tell_hindrance(game, BLOCKS_ELVES)
+    else:
         if game.sheet[game.active].elves > 0:
             ask(game, game.active, Decision.ELVES)
         then(game, Step.KIN_ELVES, 0)
@@ -185,6 +212,8 @@ def spend_elves(game: Game, seat: int, elves: int) -> None:
         return
     game.sheet[seat].elves -= elves
     game.elves += elves
+    if has_power(game, game.active, God.FREYR):
+        tell(game, FREYR_LEADS, game.active, dice_per_elf(game))
     game.successes = min(game.dice_rolled, game.successes + elves * dice_per_elf(game))
     tell(game, ELVES_SPENT, seat, elves, game.successes, game.sheet[seat].elves)
 

@@ -6,8 +6,8 @@ from .actions import GLEIPNIR_WOVEN, HORN_TAKEN, LIFE_LOST, RELIC_HANDED, SAGA, 
 from .book import PAGE_ACTIONS, PAGE_TOKEN
 from .content import ACTION_RISKS, CONTENT
 from .counters import change_counter
-from .names import Cause, Counter, Enemy, SagaAction, World
-from .pages import remove_token
+from .names import Cause, Change, Counter, Enemy, SagaAction, World
+from .pages import remove_token, tokens_held, tokens_wanted
 from .state import Decision, Game, Step
 from .tree import another_god_on, enemies_on, here, is_blocked, is_ravaged, world_of
 from .worlds import NO_FOE, return_artefact
@@ -78,19 +78,19 @@ def saga_effect(game: Game, action: int) -> None:
         case SagaAction.GIVE_LIFE:
             sheet.life -= 1
             tell(game, LIFE_LOST, game.active, 1, Cause.BALDR, sheet.life)
-            change_counter(game, Counter.BALDR_LIFE, 1)
+            change_counter(game, Counter.BALDR_LIFE, 1, Change.LIFE_GIVEN)
         case SagaAction.THAW:
             remove_token(game, here(game))
         case SagaAction.FORGE_FETTER:
             ask(game, game.active, Decision.ARTEFACT)
         case SagaAction.BURN_NAILS:
-            change_counter(game, Counter.HULL, -CONTENT.saga.nails_burnt)
+            change_counter(game, Counter.HULL, -CONTENT.saga.nails_burnt, Change.NAILS_BURNT)
         case SagaAction.TAKE_HORN:
             game.relic = game.active
             game.tokens &= ~bit(here(game))
             tell(game, HORN_TAKEN, game.active)
         case SagaAction.SOUND_HORN:
-            change_counter(game, Counter.HORN_SOUNDED, 1)
+            change_counter(game, Counter.HORN_SOUNDED, 1, Change.SOUNDED)
         case SagaAction.GATHER:
             take_token(game)
         case SagaAction.WEAVE:
@@ -106,7 +106,7 @@ def take_token(game: Game) -> None:
     sheet = game.sheet[game.active]
     sheet.tokens += 1
     game.tokens &= ~bit(here(game))
-    tell(game, TOKEN_TAKEN, game.active, PAGE_TOKEN[game.page], sheet.tokens)
+    tell(game, TOKEN_TAKEN, game.active, PAGE_TOKEN[game.page], tokens_held(game), tokens_wanted(game))
 
 
 @rule
@@ -118,7 +118,7 @@ def artefacts_to_return(game: Game) -> int:
 def forge_fetter(game: Game, artefact: int) -> None:
     """An artefact goes back under its dispenser; the dwarves make a fetter of its worth."""
     return_artefact(game, artefact)
-    change_counter(game, Counter.FETTERS, 1)
+    change_counter(game, Counter.FETTERS, 1, Change.FORGED)
 
 
 @rule

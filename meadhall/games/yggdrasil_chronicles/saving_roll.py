@@ -3,12 +3,17 @@
 from meadhall.engine import Out, ask, bit, has, roll, rule, tell, then
 
 from .actions import (
+    BRISINGAMEN_ROLLS_AGAIN,
     DECLINE,
     DICE_BORROWED,
     DIE_ROLLED,
     DIE_ROLLED_AGAIN,
+    IOTUNN_HINDERS,
     MARK,
+    NO_DIE,
     REROLL,
+    ROLL_DECLINED,
+    SKILL_ROLLS_AGAIN,
 )
 from .content import (
     BLOCKS_DICE,
@@ -16,8 +21,9 @@ from .content import (
     DIE_FACE,
     FACES,
     GODS,
+    IOTUNNS,
 )
-from .names import Artefact, Face, Relation
+from .names import Artefact, Die, Face, Relation
 from .state import Decision, Game, Step
 from .tree import is_bound_to, seat_of, uses
 
@@ -56,12 +62,26 @@ def dice_of_kin(game: Game) -> int:
 
 
 @rule
+def tell_hindrance(game: Game, blockers: int) -> None:
+    """Which of these Iotunns is awake and in the way."""
+    for iotunn in range(IOTUNNS):
+        if has(game.awake & blockers, iotunn):
+            tell(game, IOTUNN_HINDERS, iotunn)
+
+
+@rule
 def prepare_roll(game: Game) -> None:
     """The God die and any own Vane dice; without a die there is no roll."""
     if game.risks == 0:
         return
+    if not rolls_god_die(game):
+        tell_hindrance(game, BLOCKS_GOD_DIE)
+    if game.sheet[game.active].dice > dice_of(game, game.active):
+        tell_hindrance(game, BLOCKS_DICE)
     if rolls_god_die(game) or dice_of(game, game.active) + dice_of_kin(game) > 0:
         ask(game, game.active, Decision.ROLL)
+    else:
+        tell(game, NO_DIE, game.active)
 
 
 @rule
@@ -79,6 +99,11 @@ def choose_roll(game: Game, dice: int) -> None:
         add_die(game, game.active)
     then(game, Step.KIN_DICE, 0)
     then(game, Step.THROW)
+
+
+@rule
+def go_without_a_roll(game: Game) -> None:
+    tell(game, ROLL_DECLINED, game.active)
 
 
 @rule
@@ -120,21 +145,43 @@ def throw(game: Game) -> None:
         return
     for i in range(game.dice_rolled):
         game.die[i] = DIE_FACE[roll(game, FACES)]
-        tell(game, DIE_ROLLED, game.die[i])
+        tell(game, DIE_ROLLED, roller_of(game, i), kind_of(game, i), game.die[i])
     then(game, Step.REROLL_GOD_DIE)
     then(game, Step.REROLL)
     then(game, Step.ELVES)
 
 
 @rule
+def kind_of(game: Game, i: int) -> int:
+    return Die.GOD if game.die_owner[i] == GOD_DIE else Die.VANE
+
+
+@rule
+def roller_of(game: Game, i: int) -> int:
+    """Whose die it is; the God die is the active god's."""
+    return game.active if game.die_owner[i] == GOD_DIE else game.die_owner[i]
+
+
+@rule
+def shows_shield(game: Game, i: int) -> bool:
+    return game.die[i] == Face.SHIELD or game.die[i] == Face.WORN_SHIELD
+
+
+@rule
 def die_succeeds(game: Game, i: int) -> bool:
     """Shield or worn shield; a practised god needs less of the God die."""
-    if game.die[i] == Face.SHIELD or game.die[i] == Face.WORN_SHIELD:
+    if shows_shield(game, i):
         return True
     if game.die_owner[i] != GOD_DIE:
         return False
     skill = game.sheet[game.active].saving
     return skill >= ALWAYS_SUCCEEDS or (skill >= BLANK_SUCCEEDS and game.die[i] == Face.BLANK)
+
+
+@rule
+def god_die_is_saved(game: Game) -> bool:
+    """The God die fell badly and succeeds by skill."""
+    return game.die_owner[0] == GOD_DIE and die_succeeds(game, 0) and not shows_shield(game, 0)
 
 
 @rule
@@ -157,6 +204,7 @@ def offer_god_die_again(game: Game) -> None:
 
 @rule
 def reroll_god_die(game: Game) -> None:
+    tell(game, SKILL_ROLLS_AGAIN, game.active)
     roll_again(game, 0)
 
 
@@ -164,7 +212,7 @@ def reroll_god_die(game: Game) -> None:
 def roll_again(game: Game, i: int) -> None:
     """The new face stands."""
     game.die[i] = DIE_FACE[roll(game, FACES)]
-    tell(game, DIE_ROLLED_AGAIN, game.die[i])
+    tell(game, DIE_ROLLED_AGAIN, roller_of(game, i), kind_of(game, i), game.die[i])
 
 
 @rule
@@ -204,6 +252,7 @@ def mark_die(game: Game, die: int) -> None:
 
 @rule
 def reroll_marked(game: Game) -> None:
+    tell(game, BRISINGAMEN_ROLLS_AGAIN, game.active)
     for i in range(game.dice_rolled):
         if has(game.marked, i):
             roll_again(game, i)

@@ -4,7 +4,7 @@ from meadhall.engine import ask, bit, rule
 
 from .content import STONES, WORLDS
 from .life import may_regain, regain_life
-from .names import Rune, Tier, World
+from .names import Circumstance, Rune, Tier, World
 from .runes import USED, is_first_with_its_face
 from .state import Decision, Game
 from .worlds import begin_action, can_act_on, can_care_for, care_for
@@ -68,4 +68,4 @@ def work_from_afar(game: Game, world: int) -> None:
     if can_care_for(game, world):
         care_for(game, world)
     else:
-        begin_action(game, world, Tier.NORMAL)
+        begin_action(game, world, Circumstance.AFAR)

@@ -2,12 +2,22 @@
 
 from meadhall.engine import bit, count_bits, end_game, has, rule, tell
 
-from .actions import DEFEAT, ENEMY_MOVES, GOD_MOVES, TREE_TURNS, VICTORY, WORLD_HEALED, WORLD_RAVAGED
+from .actions import (
+    DEFEAT,
+    ENEMIES_MEET,
+    ENEMY_MOVES,
+    GOD_MOVES,
+    NO_BAR_LEFT,
+    TOP_REACHED,
+    TREE_TURNS,
+    VICTORY,
+    WORLD_HEALED,
+    WORLD_RAVAGED,
+)
 from .book import PAGE_RULES
 from .content import (
     BLOCKERS,
     BLOCKS_ARTEFACTS,
-    BONUS_IN,
     COLUMNS,
     CONTENT,
     FIGHTERS,
@@ -20,7 +30,7 @@ from .content import (
     WORLD_AT,
     WORLDS,
 )
-from .names import Adversary, Counter, Ending, Level, PageRule, Relation, Tier, World
+from .names import Adversary, Counter, Ending, Enemy, Level, PageRule, World
 from .state import Game
 
 # --- the end ---------------------------------------------------------------------------------------------------------
@@ -195,6 +205,15 @@ def enemies_on(game: Game, world: int) -> int:
 
 
 @rule
+def enemy_on(game: Game, world: int, first: int) -> int:
+    """The next Enemy on a World, from this one on; -1 if there is none."""
+    for enemy in range(first, FIGHTERS):
+        if game.at[enemy] == world:
+            return enemy
+    return -1
+
+
+@rule
 def another_god_on(game: Game, world: int) -> bool:
     """Another god than the active one; support gods count."""
     for god in range(GODS):
@@ -222,34 +241,6 @@ def is_shielded(game: Game, enemy: int) -> bool:
     return (game.awake & ~game.stranded & SHIELDS[enemy]) != 0
 
 
-@rule
-def tier_of(game: Game, world: int) -> int:
-    """Of the active god's action there: bonus with another god, malus with an Enemy, normal with both or neither."""
-    own = game.sheet[game.active]
-    if artefacts_work(game) and (own.artefacts & BONUS_IN[world]) != 0:
-        return Tier.BONUS
-    friend = another_god_on(game, world)
-    foe = enemies_on(game, world) > 0
-    if world == World.MIDGARD:  # ruling YC-12: only Valshamr reaches the bonus
-        return Tier.MALUS if foe and not friend else Tier.NORMAL
-    if has_oath_on(game, world):
-        return Tier.BONUS
-    if friend == foe:
-        return Tier.NORMAL
-    return Tier.BONUS if friend else Tier.MALUS
-
-
-@rule
-def has_oath_on(game: Game, world: int) -> bool:
-    """A god bound to the active god by oath stands on this World."""
-    if game.sheet[game.active].bonds == 0:
-        return False
-    for god in range(GODS):
-        if game.figure[god] == world and has_bond(game, game.active, god, Relation.OATH):
-            return True
-    return False
-
-
 # --- ravaging and healing --------------------------------------------------------------------------------------------
 
 
@@ -259,19 +250,34 @@ def ravaged_worlds(game: Game) -> int:
 
 
 @rule
+def bars_left(game: Game) -> int:
+    """On the Cage."""
+    return CONTENT.components.bars - ravaged_worlds(game)
+
+
+@rule
+def strength_of_fenrir(game: Game) -> int:
+    """He grows with every ravaged World."""
+    return CONTENT.enemies.base_strength + ravaged_worlds(game)
+
+
+@rule
 def ravage(game: Game, world: int) -> None:
     """Take the lowest bar of the Cage and cover the World's rune; lost if there is none."""
-    if ravaged_worlds(game) == CONTENT.components.bars:
+    if bars_left(game) == 0:
+        tell(game, NO_BAR_LEFT, world)
         finish(game, Ending.NO_BARS)
         return
     game.ravaged |= bit(world)
-    tell(game, WORLD_RAVAGED, world, ravaged_worlds(game))
+    tell(game, WORLD_RAVAGED, world, ravaged_worlds(game), bars_left(game), strength_of_fenrir(game))
 
 
 @rule
 def check_ravage(game: Game, world: int) -> None:
     """Two Enemies on a World ravage it at once; the Cage cannot be ravaged."""
     if world < WORLDS and not is_ravaged(game, world) and enemies_on(game, world) >= 2:
+        first = enemy_on(game, world, 0)
+        tell(game, ENEMIES_MEET, first, enemy_on(game, world, first + 1), world)
         ravage(game, world)
 
 
@@ -279,7 +285,7 @@ def check_ravage(game: Game, world: int) -> None:
 def heal(game: Game, world: int) -> None:
     """The marker goes back on the Cage, and straight to the World again if two Enemies are still there."""
     game.ravaged &= ~bit(world)
-    tell(game, WORLD_HEALED, world)
+    tell(game, WORLD_HEALED, world, ravaged_worlds(game), bars_left(game), strength_of_fenrir(game))
     check_ravage(game, world)
 
 
@@ -289,3 +295,15 @@ def move_enemy(game: Game, enemy: int, world: int) -> None:
     game.at[enemy] = world
     tell(game, ENEMY_MOVES, enemy, world)
     check_ravage(game, world)
+
+
+@rule
+def climb(game: Game, enemy: int) -> None:
+    """Hel or Surt goes to the World straight above; lost if there is none."""
+    world = above(game, game.at[enemy])
+    if world < 0:
+        finish(game, Ending.HEL_ESCAPED if enemy == Enemy.HEL else Ending.SURT_ESCAPED)
+        return
+    move_enemy(game, enemy, world)
+    if LEVEL[world] == Level.TOP:
+        tell(game, TOP_REACHED, enemy)

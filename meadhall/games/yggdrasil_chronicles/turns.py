@@ -20,7 +20,8 @@ from .life import may_regain
 from .names import Artefact, God
 from .saga_actions import write_saga_actions
 from .state import Decision, Game, Step
-from .tree import has_power, here, tier_of, uses, world_of
+from .tiers import circumstance_of, tier_of
+from .tree import has_power, here, uses, world_of
 from .worlds import begin_action, can_act_on, can_care_for, care_for
 
 # --- the order of the round ------------------------------------------------------------------------------------------
@@ -155,7 +156,7 @@ def acts(game: Game, out: Out) -> int:
 
 @rule
 def act_here(game: Game) -> None:
-    begin_action(game, here(game), tier_of(game, here(game)))
+    begin_action(game, here(game), circumstance_of(game, here(game)))
 
 
 @rule

@@ -74,6 +74,16 @@ def cards_to_peek_at(game: Game) -> int:
 
 
 @rule
+def cards_on_the_wheel(game: Game) -> int:
+    """Seats whose card lies face down there; a mask."""
+    seats = 0
+    for seat in range(game.players):
+        if game.sheet[seat].dealt == 1:
+            seats |= bit(seat)
+    return seats
+
+
+@rule
 def show_the_wheel(game: Game) -> None:
     """Ratatosk: all face-down cards now on the wheel."""
     for seat in range(game.players):

@@ -3,21 +3,23 @@
 from meadhall.engine import ask, bit, has, reveal, rule, tell, then
 
 from .actions import (
-    ACTS,
     ARTEFACT_SHOWN,
     ARTEFACT_TAKEN,
     CARED,
+    FROST_BITES,
     GOODS_REMOVED,
     GOODS_TAKEN,
+    HEROES_GATHER,
 )
 from .content import ARTEFACT_LEVEL, CONTENT
 from .counters import change_counter
 from .creatures import draw_creatures
 from .life import lose_life
-from .names import Cause, Counter, Goods, PageRule, World
+from .names import Cause, Change, Counter, Goods, PageRule, World
 from .pages import remove_token
 from .runes import throw_stones
 from .state import Decision, Game, Step
+from .tiers import tell_tier, tier_in
 from .tree import heal, is_blocked, is_ravaged, page_has
 
 NO_FOE = -1
@@ -61,12 +63,13 @@ def can_care_for(game: Game, world: int) -> bool:
 
 
 @rule
-def begin_action(game: Game, world: int, tier: int) -> None:
+def begin_action(game: Game, world: int, circumstance: int) -> None:
     """On a frozen World the frost comes first, as a set of Risks of its own."""
-    tell(game, ACTS, game.active, world, tier)
+    tell_tier(game, world, circumstance)
     if page_has(game, PageRule.FROST) and has(game.tokens, world):
+        tell(game, FROST_BITES, world)
         then(game, Step.RISKS, CONTENT.saga.frost_risks, NO_FOE)
-    then(game, Step.WORLD_ACTION, world, tier)
+    then(game, Step.WORLD_ACTION, world, tier_in(circumstance))
 
 
 @rule
@@ -171,16 +174,25 @@ def move_goods(game: Game, goods: int, count: int) -> None:
             game.heroes += count
         case Goods.ANONYMOUS:
             game.anonymous -= count
-            if game.by_action == 1 and page_has(game, PageRule.HULL_GROWS):
-                change_counter(game, Counter.HULL, -count)
         case Goods.GIANTS:
             game.giants -= count
-            if game.by_action == 1:
-                offer_repair(game, count)
-    if goods <= Goods.HEROES:
+    if goods == Goods.HEROES:
+        tell(game, HEROES_GATHER, game.active, count, game.heroes)
+    elif goods < Goods.HEROES:
         tell(game, GOODS_TAKEN, game.active, goods, count, stock_of(game, goods))
     else:
         tell(game, GOODS_REMOVED, goods, count, stock_of(game, goods))
+    if game.by_action == 1:
+        page_thanks(game, goods, count)
+
+
+@rule
+def page_thanks(game: Game, goods: int, count: int) -> None:
+    """Anonymous taken off by Niflheim's action take nails with them; Fire Giants gone give time to mend the bridge."""
+    if goods == Goods.ANONYMOUS and page_has(game, PageRule.HULL_GROWS):
+        change_counter(game, Counter.HULL, -count, Change.NIFLHEIM)
+    elif goods == Goods.GIANTS:
+        offer_repair(game, count)
 
 
 @rule
@@ -216,7 +228,7 @@ def repairs(game: Game) -> int:
 @rule
 def repair(game: Game, planks: int) -> None:
     if planks > 0:
-        change_counter(game, Counter.BRIDGE, planks)
+        change_counter(game, Counter.BRIDGE, planks, Change.MENDED)
 
 
 # --- Nidavellir ------------------------------------------------------------------------------------------------------

@@ -31,7 +31,7 @@ def test_an_artefact_of_level_one_gives_the_bonus_even_with_an_enemy_there(artef
     scene.game.at[Enemy.FENRIR] = World[world.upper()] if world != "midgard" else CAGE
     own(scene, artefact)
     scene.play("act")
-    assert f"acts 0 {world} bonus" in scene.events()
+    assert f"acts 0 {world} bonus artefact" in scene.events()
 
 
 # --- level 2: two Risks less against one foe -------------------------------------------------------------------------

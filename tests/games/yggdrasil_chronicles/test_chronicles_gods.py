@@ -8,7 +8,7 @@ from meadhall.games.yggdrasil_chronicles import GAME
 from meadhall.games.yggdrasil_chronicles.content import AWAY, CAGE, RELATION
 from meadhall.games.yggdrasil_chronicles.names import Ending, Enemy, God, Relation, Tier, World
 from meadhall.games.yggdrasil_chronicles.state import EVERYONE, Decision, Step
-from meadhall.games.yggdrasil_chronicles.tree import tier_of
+from meadhall.games.yggdrasil_chronicles.tiers import tier_of
 
 OTHERS = ("tyr", "freyja", "freyr", "frigg")
 
@@ -328,7 +328,7 @@ def test_love_works_for_a_god_that_is_not_active_and_with_a_support_god() -> Non
     assert (life(scene), life(scene, 1), scene.game.support_life[0]) == (7, 8, 4)
 
 
-@pytest.mark.parametrize(("world", "tier"), [("alfheim", "bonus"), ("midgard", "normal")])
+@pytest.mark.parametrize(("world", "tier"), [("alfheim", "bonus oath"), ("midgard", "normal both")])
 def test_an_oath_gives_the_bonus_even_with_enemies_but_not_on_midgard(world: str, tier: str) -> None:
     scene = acting(world, gods=("odin", "freyja", "tyr"), mode="hard", bonds_1=1 << God.FREYJA)
     bring(scene, 1, world)
@@ -358,7 +358,7 @@ def test_a_support_god_gives_the_bonus() -> None:
     scene = acting("alfheim", players=2)
     scene.game.figure[scene.game.support[0]] = World.ALFHEIM
     scene.play("act")
-    assert "acts 0 alfheim bonus" in scene.events()
+    assert "acts 0 alfheim bonus god" in scene.events()
 
 
 def test_a_support_god_beside_the_active_god_bears_any_part_of_a_loss_and_falls_at_none() -> None:

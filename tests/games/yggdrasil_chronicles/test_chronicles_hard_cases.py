@@ -26,7 +26,8 @@ from meadhall.games.yggdrasil_chronicles.fights import strength
 from meadhall.games.yggdrasil_chronicles.names import Ending, Enemy, Island, Rune, Tier, World
 from meadhall.games.yggdrasil_chronicles.outcome import census
 from meadhall.games.yggdrasil_chronicles.state import Decision, Step
-from meadhall.games.yggdrasil_chronicles.tree import above, are_adjacent, below, check_ravage, column_of, tier_of
+from meadhall.games.yggdrasil_chronicles.tiers import tier_of
+from meadhall.games.yggdrasil_chronicles.tree import above, are_adjacent, below, check_ravage, column_of
 
 # --- the tree --------------------------------------------------------------------------------------------------------
 

@@ -107,7 +107,7 @@ def test_an_iotunn_of_an_enemy_out_of_play_stands_on_the_sword_and_blocks_nothin
     game.iotunn_deck[game.iotunns_left - 1] = Iotunn.HYRROKKIN
     activate_iotunn(game)
     assert game.stranded == 1 << Iotunn.HYRROKKIN
-    assert "iotunn_stranded hyrrokkin" in scene.events()
+    assert "iotunn_stranded hyrrokkin 6" in scene.events()
     assert "fight hyrrokkin" in scene.legal()
     game.at[Enemy.HEL] = World.IOTUNHEIM
     assert "fight hel" in scene.legal()

@@ -14,9 +14,9 @@ def test_yc_04_what_the_page_adds_comes_before_the_cards_go_home() -> None:
     lay(scene, 1, Enemy.SURT)
     reveals(scene, 0, Enemy.SURT)
     told = scene.events()
-    order = [told.index(line) for line in ("enemy_moves surt nidavellir", "tree_turns 1", "giants_join 2 2")]
+    order = [told.index(line) for line in ("enemy_moves surt nidavellir", "tree_turns 1", "giants_join 2 2 6")]
     assert order == sorted(order)
-    assert order[-1] < told.index("wolf_runs skoll 1") < told.index("card_home 1 surt")
+    assert order[-1] < told.index("wolf_runs skoll 1 7") < told.index("card_home 1 surt")
     assert scene.game.wolf[Wolf.SKOLL] == 1
 
 

@@ -250,7 +250,7 @@ def test_18_a_healed_world_with_two_enemies_is_ravaged_again_at_once() -> None:
     scene.game.ravaged = 1 << World.VANAHEIM
     scene.play("act")
     told = scene.events()
-    assert told.index("world_healed vanaheim") < told.index("world_ravaged vanaheim 1")
+    assert told.index("world_healed vanaheim 0 7 1") < told.index("world_ravaged vanaheim 1 6 2")
     assert scene.game.ravaged == 1 << World.VANAHEIM
 
 

@@ -54,7 +54,8 @@ from ..names import Enemy, Goods, Rune, Tier, World
 from ..saga_actions import SAGA_ACTIONS, may_do
 from ..state import Decision, Game
 from ..stones import worlds_to_work
-from ..tree import another_god_on, are_adjacent, enemies_on, here, tier_of
+from ..tiers import tier_of
+from ..tree import another_god_on, are_adjacent, enemies_on, here
 from ..wheel import cards_in_sight
 from ..worlds import can_act_on, can_care_for
 from .dangers import badness_of_pair, danger_of, prize_of, worth_of_iotunn

@@ -34,7 +34,8 @@ from ..names import (
 )
 from ..saving_roll import GOD_DIE
 from ..state import Decision, Game
-from ..tree import above, below, column_of, is_blocked, is_shielded, tier_of
+from ..tiers import tier_of
+from ..tree import above, below, column_of, is_blocked, is_shielded
 from ..turns import speaker
 from . import view_types as seen
 from .knowledge import hidden_enemies, knows, may_show

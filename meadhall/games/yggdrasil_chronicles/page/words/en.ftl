@@ -6,13 +6,13 @@ game = Yggdrasil Chronicles
 ## Names
 
 enemy-hel = Hel
-    .about = Climbs one World, turns the tree, and costs the active god {{ enemies.hel_bite | a life point | # life points }}. Lost if she must climb from the top. Strength: Anonymous on her ladder + {{ enemies.base_strength }}.
+    .about = Climbs one World, turns the tree, and costs the active god {{ enemies.hel_bite | a life point | # life points }}. The game is lost if she must climb from the top level. Strength: Anonymous on her ladder + {{ enemies.base_strength }}.
 enemy-surt = Surt
-    .about = Climbs one World, turns the tree, and brings {{ enemies.surt_giants | one Fire Giant | # Fire Giants }} to his ladder. Lost if he must climb from the top or too few giants are left. Strength: Fire Giants + {{ enemies.base_strength }}.
+    .about = Climbs one World, turns the tree, and brings {{ enemies.surt_giants | one Fire Giant | # Fire Giants }} to his ladder. The game is lost if he must climb from the top level or too few giants are left. Strength: Fire Giants + {{ enemies.base_strength }}.
 enemy-iormungand = Iormungand
-    .about = Swims one island to the right and brings as many Anonymous to Hel as the island shows. Lost beyond the last island. Strength {{ enemies.iormungand_strength }}.
+    .about = Swims one island to the right and brings as many Anonymous to Hel as the island shows. The game is lost if he must swim beyond the last island or too few Anonymous are left. Strength {{ enemies.iormungand_strength }}.
 enemy-loki = Loki
-    .about = Comes to the active god's World, turns the tree and wakes an Iotunn. Lost if no Iotunn is left. Strength: active Iotunns + {{ enemies.base_strength }}.
+    .about = Comes to the active god's World, turns the tree and wakes an Iotunn. The game is lost if no Iotunn is left. Strength: active Iotunns + {{ enemies.base_strength }}.
 enemy-fenrir = Fenrir
     .about = Leaves the Cage for { world-{{ enemies.fenrir_released_to }} }; if he is out already he bites the active god for {{ enemies.fenrir_bite | one life point | # life points }}. Either way the god does not act this turn. Strength: ravaged Worlds + {{ enemies.base_strength }}.
 enemy-nidhogg = Nidhögg
@@ -22,7 +22,7 @@ god-odin = Odin
 god-thor = Thor
     .about = {{ gods.thor_prevents | One Risk is | # Risks are }} prevented in each of his fights.
 god-tyr = Tyr
-    .about = One failed die in each saving roll is a success.
+    .about = One of his failed dice in each saving roll is a success.
 god-heimdall = Heimdall
     .about = Moves up to {{ gods.heimdall_steps | one step | # steps }}.
 god-frigg = Frigg
@@ -40,7 +40,7 @@ world-vanaheim = Vanaheim
 world-midgard = Midgard
     .about = Send {{ actions.heroes.1 }} or {{ actions.heroes.2 }} Heroes to Valhalla; {{ actions.heroes.3 }} with Valshamr.
 world-nidavellir = Nidavellir
-    .about = Take the visible artefact of the left dispenser, the two on the left, or any.
+    .about = Take the visible artefact of the left dispenser, of one of the two on the left, or of any dispenser.
 world-svartalfheim = Svartalfheim
     .about = Draw {{ actions.creatures.1 }}, {{ actions.creatures.2 }} or {{ actions.creatures.3 }} creatures and call one of them.
 world-iotunheim = Iotunheim
@@ -54,7 +54,7 @@ iotunn-suttung = Suttung
 iotunn-skyrmir = Skyrmir
     .about = No Hero may be sent against Risks.
 iotunn-thrym = Thrym
-    .about = All artefacts are switched off.
+    .about = Artefacts have no effect.
 iotunn-hrungnir = Hrungnir
     .about = No Vane die may be rolled.
 iotunn-utgardloki = Utgardloki
@@ -111,7 +111,7 @@ foe-aegir = Aegir
 adversary-hrimnir = Hrimnir
     .about = A frost giant. On his World only fights are possible; each defeat weakens him and drives him one World to the left.
 adversary-naglfar = Naglfar
-    .about = The ship of dead men's nails. Strength {{ saga.naglfar_strength }} and half its hull; a defeat throws it back to Niflheim.
+    .about = The ship of dead men's nails. Strength {{ saga.naglfar_strength }} plus half of its hull, rounded up; a defeat throws it back to Niflheim and costs it {{ saga.naglfar_hull_lost }} of its hull.
 adversary-garm = Garm
     .about = Hel's hound, strength {{ saga.garm_strength }}. On his World only fights are possible until he is beaten.
 adversary-baldr = Baldr
@@ -122,22 +122,26 @@ foe-garm = Garm
 foe-skoll = Sköll
 foe-hati = Hati
 wolf-skoll = Sköll
-    .about = Hunts the sun. Fought from { world-{{ saga.skoll_from }} }.
+    .about = Hunts the sun. Fought from { world-{{ saga.skoll_from }} } once it has set out. Strength {{ saga.wolf_strength }} plus half of its space, rounded up; a defeat drives it {{ saga.wolf_retreat | one space | # spaces }} back.
 wolf-hati = Hati
-    .about = Hunts the moon. Fought from { world-{{ saga.hati_from }} }.
-wolf-behind = The wolf behind
+    .about = Hunts the moon. Fought from { world-{{ saga.hati_from }} } once it has set out. Strength {{ saga.wolf_strength }} plus half of its space, rounded up; a defeat drives it {{ saga.wolf_retreat | one space | # spaces }} back.
+wolf-behind = the wolf behind (Sköll on a tie)
 island-rainbow = the rainbow island
 island-island_1 = the first island
 island-island_2 = the second island
 island-island_3 = the third island
 face-shield = shield
+    .a = a shield
     .about = A success.
 face-worn_shield = worn shield
+    .a = a worn shield
     .about = A success; a Vane die goes home.
 face-blank = blank
+    .a = a blank
     .about = A failure that an elf can turn.
 face-skull = skull
-    .about = A failure; a Vane die goes home.
+    .a = a skull
+    .about = A failure that an elf can turn; a Vane die goes home.
 stone-white = white stone
 stone-green = green stone
 stone-third = third stone
@@ -238,7 +242,7 @@ creature-svadilfari = Svadilfari
     .about = Heal any one World.
 creature-gullinkambi = Gullinkambi
     .about = Turn the tree up to two steps, then you may take a step.
-creature-garm_hound = Hound of Garm
+creature-garm_hound = Garm's Hound
     .about = Hel or Surt goes one World straight down unless an Iotunn shields them.
 creature-hraesvelg = Hraesvelg
     .about = Loki goes to the Cage unless an Iotunn shields him.
@@ -254,57 +258,107 @@ goods-heroes = Heroes
 goods-anonymous = Anonymous
     .a = an Anonymous
     .many = Anonymous
+    .ladder = Hel's ladder
 goods-giants = Fire Giants
     .a = a Fire Giant
     .many = Fire Giants
+    .ladder = Surt's ladder
 tier-malus = with a malus
-tier-normal = as usual
+tier-normal = without bonus or malus
 tier-bonus = with a bonus
+circumstance-alone = neither another god nor an Enemy is there
+circumstance-god = another god is there and no Enemy
+circumstance-enemy = an Enemy is there and no other god
+circumstance-both = another god and an Enemy are there
+circumstance-artefact = an artefact always gives it
+circumstance-oath = an oath gives it even beside Enemies
+circumstance-no_valshamr = another god is there, but only Valshamr gives the bonus in Midgard
+circumstance-afar = the action is done from afar
+die-god = God die
+    .the = the God die
+die-vane = Vane die
+    .the = a Vane die
+change-book = effect of the page
+change-anonymous = nails of the Anonymous who join Hel
+change-niflheim = Anonymous taken off by Niflheim's action
+change-nails_burnt = nails burnt
+change-victory = a victory
+change-forged = forged from an artefact
+change-bound = used to bind a wolf
+change-mended = mended while the Fire Giants are gone
+change-sounded = Gjallarhorn is sounded
+change-life_given = a god's life point
 token-none = no token
 token-oath = oath
+    .a = an oath
+    .many = oaths
     .about = To be taken so that nothing harms Baldr.
 token-frost = frost
+    .a = frost
+    .many = frost
     .about = A World action here first takes {{ saga.frost_risks | one Risk | # Risks }}.
 token-horn = horn
+    .a = the horn
+    .many = horns
     .about = Gjallarhorn, to be sounded on Asgard.
 token-ingredient = ingredient
+    .a = an ingredient
+    .many = ingredients
     .about = One of the things that Gleipnir is woven of.
 counter-baldr_life = Baldr's life
+    .the = Baldr's life
     .about = At none the game is lost.
 counter-mistletoe = Mistletoe
+    .the = the mistletoe
     .about = Each victory over Loki takes one.
 counter-hrimnir_force = Hrimnir's force
-    .about = What a fight against him costs in Risks.
+    .the = Hrimnir's force
+    .about = What a fight against him costs in Risks; each defeat lowers it by {{ saga.hrimnir_step }}.
 counter-fetters = Fetters
+    .the = the stock of fetters
     .about = Each binds one wolf.
 counter-hull = Naglfar's hull
+    .the = Naglfar's hull
     .about = At {{ pages.naglfar_1.fails.1.value }} the ship is launched and the game is lost.
 counter-bridge = Bifrost
+    .the = Bifrost
     .about = At none the bridge falls and the game is lost.
 counter-defeats = Victories
+    .the = the count of victories
     .about = Those the page asks for.
 counter-horn_sounded = Horn sounded
+    .the = the count of soundings
     .about = It wakes the gods.
 sagaaction-take_oath = Take the oath
-    .about = {{ saga.action_risks.take_oath | One Risk | # Risks }}, where no Enemy but Iormungand stands.
+    .does = goes to take the oath
+    .about = {{ saga.action_risks.take_oath | One Risk | # Risks }}, where an oath lies, on a World that is not ravaged and where no Enemy but Iormungand stands.
 sagaaction-give_life = Give Baldr life
-    .about = One of your life points goes to Baldr.
+    .does = gives Baldr a life point
+    .about = On Asgard: one of your life points, never the last, goes to Baldr, who has {{ saga.baldr_life }} at most.
 sagaaction-thaw = Thaw the World
-    .about = {{ saga.action_risks.thaw | One Risk | # Risks }}, and the frost is gone.
+    .does = thaws the World
+    .about = {{ saga.action_risks.thaw | One Risk | # Risks }}, and the frost on your World is gone.
 sagaaction-forge_fetter = Forge a fetter
-    .about = {{ saga.action_risks.forge_fetter | One Risk | # Risks }} and one of your artefacts.
+    .does = has the dwarves forge a fetter
+    .about = In Nidavellir, not ravaged: {{ saga.action_risks.forge_fetter | one Risk | # Risks }} and one of your artefacts, which goes under its dispenser.
 sagaaction-burn_nails = Burn the nails
-    .about = {{ saga.action_risks.burn_nails | One Risk | # Risks }}; the hull shrinks by {{ saga.nails_burnt }}.
+    .does = burns the nails of the dead
+    .about = In Niflheim, not ravaged: {{ saga.action_risks.burn_nails | one Risk | # Risks }}; the hull shrinks by {{ saga.nails_burnt }}.
 sagaaction-take_horn = Take the horn
+    .does = reaches for the horn
     .about = {{ saga.action_risks.take_horn | One Risk | # Risks }}, where the horn lies.
 sagaaction-sound_horn = Sound the horn
-    .about = On Asgard, with another god there.
+    .does = sounds the horn
+    .about = For the god who holds the horn: on Asgard, with another god there.
 sagaaction-gather = Gather the ingredient
-    .about = {{ saga.action_risks.gather | One Risk | # Risks }}.
+    .does = goes to gather the ingredient
+    .about = {{ saga.action_risks.gather | One Risk | # Risks }}, where an ingredient lies, on a World that is not ravaged.
 sagaaction-weave = Weave Gleipnir
-    .about = {{ saga.action_risks.weave | One Risk | # Risks }}, in Svartalfheim.
+    .does = has Gleipnir woven
+    .about = In Svartalfheim, not ravaged, while nobody holds Gleipnir: {{ saga.action_risks.weave | one Risk | # Risks }}.
 sagaaction-hand_over = Hand Gleipnir over
-    .about = To another player's god on your World.
+    .does = hands Gleipnir over
+    .about = Gleipnir goes to another player's god on your World.
 
 ## Pages of the Book of Sagas
 
@@ -343,14 +397,14 @@ page-bifrost_2 = The Fall of Bifrost: fire
 page-bifrost_3 = The bridge stands
     .about = Surt is beaten back: the gods have won.
 page-vigrid_1 = The Last Battle: arming
-    .about = {{ .goals.1.value.1 | One Hero | # Heroes }} in Valhalla and {{ .goals.2.value.1 | one artefact | # artefacts }}.
+    .about = Gather {{ .goals.1.value.1 | one Hero | # Heroes }} in Valhalla and {{ .goals.2.value.1 | one artefact | # artefacts }}.
 page-vigrid_2 = The Last Battle: Vigrid
     .about = Beat {{ .goals.1.value.1 | one Enemy | # Enemies }}; the beaten do not come back.
 page-vigrid_3 = The Last Battle: fire
     .about = Surt comes back. Beat him.
 page-vigrid_4 = A new world
     .about = The last battle is won.
-page-binding_1 = The Binding of Fenrir: {{ .goals.1.value.1 | one thing | # things }}
+page-binding_1 = The Binding of Fenrir: {{ .goals.1.value.1 | one ingredient | # ingredients }}
     .about = Gather {{ .goals.1.value.1 | one ingredient | # ingredients }} while Fenrir ravages Worlds.
 page-binding_2 = The Binding of Fenrir: Gleipnir
     .about = Weave Gleipnir and beat Fenrir with it.
@@ -361,7 +415,7 @@ page-binding_3 = Fenrir is bound
 
 symbol-tree = the Tree
 symbol-dead_tree = the Dead Tree
-symbol-turn_page = the page turns
+symbol-turn_page = the next page
 level-top = top
 level-mid = middle
 level-bottom = bottom
@@ -375,31 +429,31 @@ goal-enemies_out = Enemies out of play
 pagerule-frost = Frost
     .about = A World action on a frozen World first takes {{ saga.frost_risks | one Risk | # Risks }}; healing by a god melts the frost.
 pagerule-hull_grows = The hull grows
-    .about = Each Anonymous that joins Hel adds to the hull; Niflheim's action takes as much off.
+    .about = Each Anonymous that joins Hel's ladder makes the hull grow by one; each one that Niflheim's action removes makes it shrink by one.
 pagerule-bridge = The bridge
-    .about = While Bifrost stands, Asgard and Midgard are adjacent.
+    .about = While Bifrost stands, Asgard and Midgard are adjacent for the gods.
 pagerule-repair = Mending
-    .about = Muspellheim's action may mend the bridge, one for each giant removed.
+    .about = Muspellheim's action may mend the bridge by one for each giant removed, up to {{ saga.bridge_high }} in all.
 pagerule-mistletoe = Mistletoe
     .about = Each pair of Loki costs Baldr a life point; each victory over Loki takes one mistletoe.
 pagerule-fetters = Fetters
     .about = Who beats a wolf on space {{ saga.wolf_bound_from }} or more may bind it with a fetter.
 pagerule-defeated_leave = The fallen stay down
-    .about = A beaten Enemy is out of play and its pairs do nothing.
+    .about = A beaten Enemy is out of play and its pairs do nothing. Iormungand may be fought on any island.
 pagerule-gleipnir = Gleipnir
     .about = Its holder fights Fenrir at {{ saga.gleipnir_risks | one Risk | # Risks }} more, Tyr at {{ saga.gleipnir_risks_tyr }} more; winning binds him.
 cause-hel = Hel's effect
 cause-fenrir = Fenrir's bite
-cause-risks = Risks that nothing prevented
+cause-risks = Risks not prevented
 cause-tree_care = the price of Tree Care
-cause-book = the page
+cause-book = effect of the page
 cause-baldr = given to Baldr
 might-anonymous = the Anonymous on Hel's ladder
 might-fire_giants = the Fire Giants on Surt's ladder
 might-iotunns = the Iotunns awake
 might-ravaged_worlds = the Worlds ravaged
-might-hull = half of the hull
-might-sky = half of the way through the sky
+might-hull = half of its hull, rounded up
+might-sky = half of its space in the sky, rounded up
 relic-horn = Gjallarhorn
 relic-gleipnir = Gleipnir
 saving-1 = { $god }, saving roll of the first level: { saving-1.gives }.
@@ -432,34 +486,34 @@ op-each_god_loses_life = { $value ->
     [one] each god loses a life point
    *[other] each god loses { $value } life points
 }
-op-ravage_at = the World of { $enemy } is ravaged, or the next standing one to the left; nothing while { $enemy } is in the Cage
-op-release = { $enemy } leaves the Cage for { $world }
+op-ravage_at = the World of { $enemy } is ravaged, or the next to the left that still stands; the game is lost if none does on that level; nothing happens while { $enemy } is in the Cage
+op-release = if { $enemy } is in the Cage, he comes to { $world }
 op-raise_ladder = the ladder of { $enemy } is filled up to { $value }
 op-fill_ladder = the ladder of { $enemy } is set to { $value }
-op-place_tokens = tokens ({ $token }) are laid out
-op-place_next_token = the next World in line gets a token ({ $token })
-op-place_token_at = the World of { $adversary } gets a token ({ $token })
-op-remove_token_at = the token ({ $token }) on the World of { $enemy } is destroyed
+op-place_tokens = { $token_many } are laid out
+op-place_next_token = the next World in line gets { $token_a }: { $world }
+op-place_token_at = the World of { $adversary } gets { $token_a }
+op-remove_token_at = the { $token } on the World of { $enemy } is destroyed
 op-clear_tokens = all tokens are taken away
 op-place_adversary = { $adversary } comes to { $world }
-op-move_adversary_up = { $adversary } climbs one World; lost if it must climb from the top
-op-move_enemy_up = { $enemy } climbs one World; lost from the top
+op-move_adversary_up = { $adversary } climbs one World; the game is lost if it must climb from the top level
+op-move_enemy_up = { $enemy } climbs one World; the game is lost if he must climb from the top level
 op-return_enemy = { $enemy } comes back to { $world }
 op-set_track = { $wolf } is put on space { $value } of the sky
-op-advance_track = { $wolf } runs on through the sky: { $value ->
+op-advance_track = { $wolf } runs on { $value ->
     [one] one space
    *[other] { $value } spaces
-}
+} through the sky
 op-set_counter = { $counter } is set to { $value }
-op-add_counter-more = { $counter } rises by { $value }
-op-add_counter-less = { $counter } falls by { $value }
-won-tokens_held = Tokens to be held by the gods: { $value }.
-won-counter_at_least = { $counter }: { $value } to be reached, { $now } now.
-won-counter_at_most = { $counter }: to be brought down to { $value }, { $now } now.
-won-heroes_in_valhalla = Heroes to gather in Valhalla: { $value }.
-won-artefacts_owned = Artefacts to be owned by the gods: { $value }.
+op-add_counter-more = { $counter } goes up by { $value }
+op-add_counter-less = { $counter } goes down by { $value }
+won-tokens_held = { $token_many } that the gods must hold: { $value }; { $now } so far.
+won-counter_at_least = { $counter }: { $value } needed, { $now } so far.
+won-counter_at_most = { $counter }: to be brought down to { $value }; { $now } now.
+won-heroes_in_valhalla = Heroes to be in Valhalla at once: { $value }; { $now } now.
+won-artefacts_owned = Artefacts that the gods must own in all: { $value }; { $now } now.
 won-wolves_gone = Both wolves must be bound.
-won-enemies_out = Enemies to be beaten for good: { $value }.
+won-enemies_out = Enemies to be beaten for good: { $value }; { $now } so far.
 counted-any = Every victory over { $foe } counts.
 counted-above_bottom = Victories over { $foe } count above the bottom level only.
 counted-with_relic = Victories over { $foe } count for the holder of Gleipnir only.
@@ -468,8 +522,11 @@ reached-turn_page = When Nidhögg reaches space { $space }, the page turns.
 reached-dead_tree = When Nidhögg reaches space { $space }, the Dead Tree, the game is lost.
 lost-counter_at_least = { $counter } at { $value } loses the game; { $now } now.
 lost-counter_at_most = { $counter } at { $value } loses the game; { $now } now.
-lost-tokens_out_of_reach = If fewer than { $value } tokens can still be had, the game is lost.
+lost-tokens_out_of_reach = If fewer than { $value } { $token_many } are held or still to be had, the game is lost; { $left } now.
+lost-sky = When a wolf reaches space { $space } of the sky, the game is lost.
 law-rule = { $rule }: { $rule_about }
+law-adversary = { $adversary }: { $adversary_about }
+law-wolf = { $wolf }: { $wolf_about }
 law-action = { $action }: { $action_about }
 
 ## How it ends
@@ -622,7 +679,7 @@ do-peek = Look at { $owner }'s card
 do-next = { $player } plays next
 do-go = Go to { $world }
 do-stay = Stay
-do-grab = Take one: { $goods }
+do-grab = Take { $goods_a }
 do-give = Give { $player } a life point
 do-receive = Receive a life point from { $player }
 do-bring = Move { $god }
@@ -631,7 +688,7 @@ do-act = Use this World
 do-care = Tree Care: {{ actions.tree_care_life }} life
 do-saga = { $action }
 do-pass = Do nothing
-do-decline = No
+do-decline = Do without
 do-heal = Heal { $world }
 do-take = { $count ->
     [0] Take none
@@ -694,8 +751,8 @@ do-plead =
 do-share =
     { $life ->
         [0] Bear nothing
-        [one] Bear one life point
-       *[other] Bear { $life } life points
+        [one] Bear one point of the loss
+       *[other] Bear { $life } points of the loss
     }
 do-look = Look at { $owner }'s deck
 do-stack =
@@ -722,26 +779,44 @@ ask-begin = Begin?
 ask-god = Which god will { $seat } be?
     .more = Each god has a power of its own on the harder pages.
 ask-support_god = Which god lends support?
+    .more = A support god stands in Asgard with {{ players.support_life }} life points, counts as another god, and may bear losses of the active god on the same World. Its Enemy cards join the decks.
 ask-peek = Whose face-down card does { $seat } look at?
     .more = Odin's power. What he sees is told to all, before the order of the round is fixed.
 ask-order = Who plays next this round?
-    .more = Each plays the face-down card in front of them: a second card of an Enemy makes it strike. Talk it over: one seat speaks for the table.
+    .more = Each will reveal the card that lies face down: a second card of an Enemy makes it strike. Talk it over: one seat speaks for the table.
 ask-support_move = Where does { $god } go?
     .more = The card just turned up was the support god's, so it may move now.
 ask-draupnir = What does Draupnir give { $seat }?
     .more = The ring gives one thing each turn, before the move.
 ask-move = Where does { $seat } go?
-    .more = One step sideways, up or down; the action comes after the move.
+    .more = { $steps ->
+        [0] To any World, by Skidbladnir;
+        [one] One step sideways, up or down;
+       *[other] Up to { $steps } steps sideways, up or down;
+    } the action comes after the move.
 ask-start_of_act = Anything before { $seat } acts?
-    .more = Frigg may move a life point between herself and a god beside her; Gjallarhorn calls another god one step.
+    .more = Frigg may move a life point between herself and a god beside her; Gjallarhorn moves another god one step.
 ask-bring = Where does { $god } go?
     .more = Gjallarhorn calls: one step.
 ask-act = What does { $seat } do?
-    .more = Alone as usual; better with a god beside you, worse with an Enemy.
+    .more = { $hindrance ->
+        [0] { $world } can be used { $tier }: { $circumstance }.
+        [1] { $world } is ravaged: until Tree Care heals it, it cannot be used.
+        [2] { $world } is blocked: only fights are possible here.
+       *[other] { $world } has nothing to give now.
+    }
 ask-heal = Which World is healed?
-    .more = Its bar goes back to the Cage. If several Enemies still stand there, it falls again at once.
+    .more = Its bar goes back to the Cage. If several Enemies still stand there, it is ravaged again at once.{ $risks ->
+        [0] {""}
+        [one] {" "}Then one Risk is taken.
+       *[other] {" "}Then { $risks } Risks are taken.
+    }
 ask-count = How many { $goods_many }?
-    .more = Up to { $most }.
+    .more = Up to { $most }.{ $risks ->
+        [0] {""}
+        [one] {" "}Then one Risk is taken.
+       *[other] {" "}Then { $risks } Risks are taken.
+    }
 ask-dispenser = Which artefact does { $seat } take?
     .more = The card in sight is yours for the rest of the game; the next one comes into sight.
 ask-creature = Which creature does { $seat } call?
@@ -755,7 +830,7 @@ ask-rune_where = Where does { $god } go?
 ask-turn = How far does the tree turn?
     .more = The middle Worlds move on, with all that stands on them; what lies above and below changes.
 ask-rune_world = In which World does { $seat } act?
-    .more = From afar, as usual: neither bonus nor malus. A ravaged World is healed by Tree Care instead.
+    .more = From afar, without bonus or malus. A ravaged World is healed by Tree Care instead.
 ask-heroes = How many Heroes help { $seat }?
     .more = { $risks ->
         [one] One Risk must
@@ -783,7 +858,7 @@ ask-share = How much of the loss does { $god } bear?
     .more = { $loser } is about to lose { $life ->
         [one] one life point
        *[other] { $life } life points
-    }.
+    }. A support god without life leaves the tree; a player's god keeps at least one.
 ask-fly = Where does { $seat } fly?
     .more = To any World; the creature carries you.
 ask-step = Does { $seat } take a step?
@@ -816,42 +891,54 @@ ask-hand_over = Who receives Gleipnir?
 event-god_chosen = { $god } takes a seat.
 event-support_joins = { $god } stands by the gods and can bear losses for them.
 event-page_opens = The book opens at “{ $page }”. { $page_about }
+event-page_ends = Nidhögg has come to the end of “{ $page }”: the page turns.
+event-goal_met = What the page “{ $page }” asks for is done: the page turns.
 event-round_begins = Round { $round }: the cards are dealt face down.
 event-card_seen = { $seat }'s card is seen by all: { $enemy }.
-event-plays_next = { $seat } will play next.
+event-plays_next = Next in the order of play: { $seat }.
 event-turn_begins = { $seat } begins turn { $turn }.
 event-no_card = { $seat } has no card to reveal: the deck is empty.
 event-card_laid = { $seat } reveals { $enemy }, who waits by the wheel for a second card.
-event-pair = { $seat } reveals { $enemy } again: a pair, and the Enemy strikes!
-event-enemy_moves = { $enemy } comes to { $world }.
+event-pair = { $seat } reveals the second card of { $enemy }: a pair, and the Enemy strikes!
+event-enemy_moves = { $enemy } goes to { $world }.
+event-already_home = { $enemy } stands in { $world } already, where the beaten go back to.
+event-top_reached = { $enemy } stands on the top level: at the next climb the game is lost.
 event-loki_stays = Loki is in { $world } already and does not move.
 event-enemy_caged = { $enemy } is thrown into the Cage.
 event-enemy_leaves = { $enemy } falls and does not come back.
-event-enemy_is_gone = { $enemy } is out of play: the pair has no effect, and the cards go home.
-event-iormungand_swims = Iormungand lies by { $island }.
+event-enemy_is_gone = { $enemy } is out of play: the pair has no effect, and the cards go back under their decks.
+event-iormungand_swims = Iormungand swims on to { $island }{ $left ->
+    [0] , the last one: at the next stroke the game is lost.
+    [one] ; one more lies to the right.
+   *[other] ; { $left } more lie to the right.
+}
+event-iormungand_retreats = Iormungand swims back to { $island }.
 event-tree_turns =
     { $steps ->
         [one] The tree turns one step.
        *[other] The tree turns { $steps } steps.
     }
-event-world_ravaged =
-    { $ravaged ->
-        [one] { $world } is ravaged, the only World so far.
-       *[other] { $world } is ravaged; { $ravaged } Worlds are now.
-    }
-event-world_healed = { $world } is healed.
+event-enemies_meet = { $one } and { $other } stand in { $world } together.
+event-page_ravages = The page lets { $enemy } ravage the World where he stands, { $world }.
+event-page_ravages_next = The page lets { $enemy } ravage a World; his own is ravaged already, and { $world } is the next to the left that still stands.
+event-world_ravaged = { $world } is ravaged: until it is healed, only fights and Tree Care are possible there. Worlds ravaged: { $ravaged }, Fenrir's strength: { $strength }. { $bars ->
+    [0] No bar is left on the Cage: one more ravaged World loses the game.
+   *[other] Bars left on the Cage: { $bars }.
+}
+event-no_bar_left = { $world } should be ravaged, but no bar is left on the Cage.
+event-world_healed = { $world } is healed. Worlds ravaged: { $ravaged }, Fenrir's strength: { $strength }, bars on the Cage: { $bars }.
 event-giants_join =
     { $count ->
-        [one] A Fire Giant joins Surt, { $giants } in all.
-       *[other] { $count } Fire Giants join Surt, { $giants } in all.
-    }
+        [one] A Fire Giant joins
+       *[other] { $count } Fire Giants join
+    } Surt's ladder: { $giants } there now, { $left } left in the reserve.
 event-anonymous_join =
     { $count ->
-        [one] An Anonymous joins Hel, { $anonymous } in all.
-       *[other] { $count } Anonymous join Hel, { $anonymous } in all.
-    }
-event-ladder_set = { $enemy }'s ladder now holds { $count }.
-event-iotunn_wakes = Loki wakes { $iotunn }. { $iotunn_about }
+        [one] An Anonymous joins
+       *[other] { $count } Anonymous join
+    } Hel's ladder: { $anonymous } there now, { $left } left in the reserve.
+event-ladder_set = Tokens on { $enemy }'s ladder: { $count } now.
+event-iotunn_wakes = { $iotunn } comes down from Loki's ladder (Iotunns left there: { $left }). { $iotunn_about }
 event-foe_strength = Strength of { $foe }: { $base }, and { $extra } more for { $might }.
 event-gleipnir_weighs = Binding is harder than beating: Gleipnir costs { $seat } { $risks ->
     [one] one Risk
@@ -859,79 +946,105 @@ event-gleipnir_weighs = Binding is harder than beating: Gleipnir costs { $seat }
 } more.
 event-thor_prevents = Thor's power prevents { $risks ->
     [one] one Risk
-   *[other] { $risks } Risks
+   *[other] up to { $risks } Risks
 }.
 event-artefact_prevents = { $artefact_the } prevents { $risks ->
     [one] one Risk
-   *[other] { $risks } Risks
+   *[other] up to { $risks } Risks
 }.
-event-iotunn_stranded = { $iotunn } finds no Enemy to shield and stands by the Sword.
+event-iotunn_stranded = { $iotunn } comes down from Loki's ladder (Iotunns left there: { $left }), finds no Enemy to shield and stands by the Sword of the Obstacles.
+event-iotunn_hinders = { $iotunn } is awake. { $iotunn_about }
 event-iotunn_beaten = { $iotunn } goes back to Loki's ladder.
 event-fenrir_howls = Fenrir howls: { $seat } may move, but has no action this turn.
-event-nidhogg_advances = Nidhögg reaches space { $space } of { $length } on the page.
-event-book_acts = After the pair of { $enemy } the open page does its work ({ $page }).
+event-fenrir_holds = Fenrir howls: { $seat } may neither move nor act this turn.
+event-nidhogg_advances = Nidhögg reaches space { $space } of { $length } (at the end: { $end }).
+event-book_acts = After the pair of { $enemy } the open page takes effect ({ $page }).
+event-enemy_is_out = { $enemy } is not in the Cage and stays where he is.
+event-enemy_is_caged = { $enemy } is in the Cage, so no World is ravaged.
 event-card_home = { $enemy }'s card goes under { $seat }'s deck.
-event-card_shuffled = { $seat } shuffles the whole deck.
+event-card_shuffled = { $seat } then shuffles the whole deck, so that Fenrir's card does not stay at the bottom.
 event-god_moves = { $god } goes to { $world }.
+event-draupnir_gives = Draupnir has a gift for { $seat }.
 event-goods_taken = { $count ->
     [one] { $seat } gains { $goods_a }
    *[other] { $seat } gains { $count } { $goods_many }
-}: { $total } now.
+} and now has { $total }.
+event-heroes_gather = { $count ->
+    [one] { $seat } sends a Hero
+   *[other] { $seat } sends { $count } Heroes
+} to Valhalla: { $total } there now.
 event-goods_removed = { $count ->
     [one] { $goods_a } leaves
    *[other] { $count } { $goods_many } leave
-} the ladder; { $left } left there.
-event-acts = { $seat } uses { $world }, { $tier }.
+} { $goods_ladder }: { $left } left there.
+event-acts = { $seat } uses { $world } { $tier }: { $circumstance }.
+event-frost_bites = Frost lies on { $world } and must be faced before the action.
+event-oath_lifts = { $god }, bound to { $seat } by an oath, stands there too and lifts the action to its bonus.
+event-artefact_lifts = { $artefact_the } lifts the action in { $world } to its bonus.
 event-passed = { $seat } does nothing with the action.
-event-cared = { $seat } cares for { $world } and pays with life.
+event-cared = { $seat } heals { $world } by Tree Care and pays for it with life.
 event-horn_taken = { $seat } holds Gjallarhorn now, to be sounded on Asgard.
 event-gleipnir_woven = { $seat } holds Gleipnir now, to bind Fenrir with.
-event-token_taken = { $seat } takes the token ({ $token }): { $total } now.
+event-token_taken = { $seat } takes { $token_a }: the gods hold { $held } of { $wanted }.
 event-artefact_taken = { $seat } takes { $artefact_the }.
 event-artefact_shown = { $artefact_the } comes into sight.
 event-creature_drawn = { $creature } comes out of the dark.
-event-creature_helps = { $creature } helps.
-event-stone_shows = The { $stone } shows { $rune }.
+event-creature_helps = { $creature } is called to help.
+event-creature_idle = { $creature } finds nothing to do.
+event-stone_shows = The { $stone } shows “{ $rune }”.
 event-fight_begins =
     { $risks ->
-        [one] { $seat } fights { $foe } at one Risk.
-       *[other] { $seat } fights { $foe } at { $risks } Risks.
+        [one] { $seat } fights { $foe } and takes one Risk.
+       *[other] { $seat } fights { $foe } and takes { $risks } Risks.
     }
 event-foe_beaten = { $seat } has beaten { $foe }.
 event-risks_taken =
     { $risks ->
-        [one] { $seat } takes one Risk.
-       *[other] { $seat } takes { $risks } Risks.
+        [one] The price: { $seat } takes one Risk.
+       *[other] The price: { $seat } takes { $risks } Risks.
     }
 event-risks_prevented =
     { $risks ->
-        [one] One Risk is prevented at once; { $left } left.
-       *[other] { $risks } Risks are prevented at once; { $left } left.
+        [one] One Risk is
+       *[other] { $risks } Risks are
+    } prevented at once; { $left ->
+        [0] none is left.
+       *[other] { $left } left.
     }
 event-heroes_sent =
     { $heroes ->
-        [one] A Hero goes into the fray and back to Midgard
-       *[other] { $heroes } Heroes go into the fray and back to Midgard
+        [one] A Hero stands against the Risks and goes back to Midgard
+       *[other] { $heroes } Heroes stand against the Risks and go back to Midgard
     }; Risks left: { $risks }, Heroes left in Valhalla: { $left }.
-event-tyr_succeeds = Tyr's power: one failed die of { $seat } counts as a success.
-event-roll_counted = Successes: { $successes }, Risks: { $risks }.
+event-freyja_leads = Freyja's power: the first Hero prevents { $risks } Risks.
+event-tyr_succeeds = Tyr's power: one of { $seat }'s failed dice counts as a success.
+event-roll_counted = Successes: { $successes }, Risks to prevent: { $risks }.
 event-dice_borrowed =
     { $dice ->
-        [one] { $seat } lends a die.
-       *[other] { $seat } lends { $dice } dice.
+        [one] { $seat } lends a Vane die.
+       *[other] { $seat } lends { $dice } Vane dice.
     }
-event-die_rolled = A die falls: { $face }.
-event-die_rolled_again = The die falls again: { $face }.
+event-no_die = { $seat } has no die to roll.
+event-roll_declined = { $seat } makes no saving roll.
+event-die_rolled = { $seat }'s { $die } shows { $face_a }.
+event-brisingamen_rolls_again = Brisingamen: { $seat } rolls failed dice once more.
+event-skill_rolls_again = Saving roll of the first level: { $seat } rolls the failed God die once more.
+event-die_rolled_again = { $seat }'s { $die } now shows { $face_a }.
+event-skill_succeeds = { $level ->
+    [2] Saving roll of the second level: { $face_a } on { $seat }'s God die is a success too.
+   *[other] Saving roll of the third level: { $seat }'s God die always succeeds, even with { $face_a }.
+}
 event-elves_spent =
     { $elves ->
-        [one] An elf of { $seat } turns a failed die
-       *[other] { $elves } elves of { $seat } turn failed dice
+        [one] One of { $seat }'s elves goes home to Alfheim and turns failure into success
+       *[other] { $elves } of { $seat }'s elves go home to Alfheim and turn failure into success
     }; successes now: { $successes }, elves left: { $left }.
+event-freyr_leads = Freyr's power: each elf turns up to { $dice } failed dice.
 event-dice_lost =
     { $dice ->
-        [one] A Vane die of { $seat } that shows a worn shield or a skull goes home
-       *[other] { $dice } Vane dice of { $seat } that show worn shields or skulls go home
-    }; dice left: { $left }.
+        [one] One of { $seat }'s Vane dice shows a worn shield or a skull and goes home to Vanaheim
+       *[other] { $dice } of { $seat }'s Vane dice show a worn shield or a skull and go home to Vanaheim
+    }; Vane dice left: { $left }.
 event-life_lost =
     { $life ->
         [one] { $seat } loses a life point
@@ -939,13 +1052,13 @@ event-life_lost =
     } ({ $cause }); life left: { $left }.
 event-life_shared =
     { $life ->
-        [one] { $god } bears a life point of the loss
-       *[other] { $god } bears { $life } life points of the loss
+        [one] { $god } bears one point of the loss
+       *[other] { $god } bears { $life } points of the loss
     }; life left: { $left }.
 event-support_falls = { $god } has no life left and leaves the tree.
-event-life_regained = { $seat } regains a life point: { $life } now.
+event-life_regained = { $seat } regains a life point and now has { $life }.
 event-life_given = { $giver } gives { $receiver } a life point: { $giver } has { $left }, { $receiver } { $life } now.
-event-deck_seen = { $seat } sees the top of { $owner }'s deck.
+event-deck_seen = { $seat } looks at the top cards of { $owner }'s deck.
 event-deck_card =
     { $place ->
         [0] The first card: { $enemy }.
@@ -953,15 +1066,18 @@ event-deck_card =
        *[other] The third card: { $enemy }.
     }
 event-deck_stacked = The cards go back on { $owner }'s deck.
-event-token_placed = A token ({ $token }) comes to { $world }.
-event-token_removed = { $world } loses its token ({ $token }).
-event-saga_done = { $seat }: { $action }.
+event-token_placed = { $token_a } is laid on { $world }.
+event-token_removed = { $world } loses its { $token }.
+event-lies_there_already = { $world } has { $token_a } already.
+event-nothing_lies_there = { $enemy } stands on no World with { $token_a }: nothing is lost.
+event-saga_done = { $seat } { $action_does }.
 event-relic_handed = { $giver } hands Gleipnir to { $receiver }.
-event-adversary_stands = { $adversary } stands in { $world }.
+event-adversary_stands = { $adversary } is now in { $world }.
 event-adversary_leaves = { $adversary } is gone.
-event-wolf_runs = { $wolf } is on space { $space } of the sky.
+event-wolf_runs = { $wolf } is on space { $space } of { $last } in the sky; space { $last } loses the game.
+event-wolf_runs_back = { $wolf } runs back to space { $space } of the sky.
 event-wolf_bound = { $wolf } is bound for good.
-event-counter_changes = { $counter }: from { $was } to { $value }.
+event-counter_changes = { $counter }: from { $was } to { $value } ({ $change }).
 event-victory = Yggdrasil stands. The gods have won!
 event-defeat = { $ending }.
 
@@ -1099,13 +1215,13 @@ lesson-second = Freyja comes next; Tyr is then the last.
 lesson-step = Your card was Hel: she waits by the wheel. Now you may take one step, to another World of your level or straight up or down. Go to Vanaheim.
 lesson-world = Then you act once. You can fight a foe on your World, or use the World. Vanaheim lends Vane dice.
 lesson-dice = Usually two. With another god beside you it would be up to three, next to an Enemy only one. Take both.
-lesson-freyja = Freyja turns up Iormungand, who waits too. She goes to Alfheim and takes two elves; they turn failed dice into good ones.
+lesson-freyja = Freyja turns up Iormungand, who waits too. She goes to Alfheim and takes two elves; each turns a failed die into a success.
 lesson-strike = Tyr turns up Hel, and yours lay there: a pair! Hel climbed straight up to Svartalfheim, the ring turned one step, and Tyr lost a life point. But the turn has brought Svartalfheim under Asgard, so Tyr can step straight down.
 lesson-fights = A fight is always won, but you run as many Risks as the foe is strong. Hel has strength 1 plus the Anonymous on her ladder, and there are none.
-lesson-lost = Tyr rolled only his God die, and it failed: one more life point. A god without life loses the game for all. Hel, though, is back in Niflheim.
+lesson-lost = Tyr rolled only his God die, and it failed: another life point is lost. A god without life loses the game for all. Hel, though, is back in Niflheim.
 lesson-round = A new round, new cards. Begin again yourself; with two dice you are best prepared.
-lesson-ravage = Your card is Nidhögg, who waits. Look at Asgard: Loki stands there. Two Enemies on one World ravage it, and for an eighth ravaged World there is no bar left in the Cage. Go to Asgard before another comes.
+lesson-ravage = Your card is Nidhögg, who waits. Look at Asgard: Loki stands there. Two Enemies on one World ravage it, and each ravaged World takes a bar off the Cage; when a bar is needed and none is left, the game is lost. Go to Asgard before another comes.
 lesson-loki = Fight Loki. His strength is 1 plus the Iotunns that are awake, and all of them sleep.
-lesson-risks = One Risk. Your God die and any of your Vane dice roll together, and every shield, worn or not, prevents a Risk. Vane dice that show a worn shield or a skull go home afterwards. Take both to be safe.
+lesson-risks = One Risk. Your God die and any of your Vane dice roll together, and every shield, worn or not, prevents a Risk. Vane dice that show a worn shield or a skull go back to Vanaheim afterwards. Take both to be safe.
 lesson-caged = No life lost, and Loki sits in the Cage. Then Freyja turned up Nidhögg, the second one: a pair, and the one strike you are glad of. He is on the first of four spaces.
 lesson-worlds = Each World has its own help: artefacts in Nidavellir, Heroes in Midgard, creatures in Svartalfheim, rune stones in Iotunheim. Niflheim and Muspellheim empty the ladders of Hel and Surt. Cards come back in the order in which they went: count them.

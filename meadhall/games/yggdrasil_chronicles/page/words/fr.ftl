@@ -6,15 +6,15 @@ game = Yggdrasil Chronicles
 ## Names
 
 enemy-hel = Hel
-    .about = Monte d'un Monde, fait tourner l'Arbre et coûte {{ enemies.hel_bite | un point | # points }} de vie au dieu actif. Perdu si elle doit monter depuis le niveau supérieur. Force : Anonymes sur son échelle + {{ enemies.base_strength }}.
+    .about = Monte d'un Monde, fait tourner l'Arbre et coûte {{ enemies.hel_bite | un point | # points }} de vie au dieu actif. La partie est perdue si elle doit monter depuis le niveau supérieur. Force : Anonymes sur son échelle + {{ enemies.base_strength }}.
 enemy-surt = Surt
-    .about = Monte d'un Monde, fait tourner l'Arbre et appelle {{ enemies.surt_giants | un Géant | # Géants }} de feu sur son échelle. Perdu s'il doit monter depuis le niveau supérieur ou s'il manque des géants. Force : Géants de feu + {{ enemies.base_strength }}.
+    .about = Monte d'un Monde, fait tourner l'Arbre et appelle {{ enemies.surt_giants | un Géant | # Géants }} de feu sur son échelle. La partie est perdue s'il doit monter depuis le niveau supérieur ou s'il manque des géants. Force : Géants de feu + {{ enemies.base_strength }}.
 enemy-iormungand = Iormungand
-    .about = Nage d'une île vers la droite et amène à Hel autant d'Anonymes que l'île l'indique. Perdu au-delà de la dernière île. Force {{ enemies.iormungand_strength }}.
+    .about = Nage d'une île vers la droite et amène à Hel autant d'Anonymes que l'île l'indique. La partie est perdue s'il doit dépasser la dernière île ou s'il manque des Anonymes. Force {{ enemies.iormungand_strength }}.
 enemy-loki = Loki
-    .about = Vient sur le Monde du dieu actif, fait tourner l'Arbre et réveille un Iotunn. Perdu s'il n'en reste plus. Force : Iotunns actifs + {{ enemies.base_strength }}.
+    .about = Vient sur le Monde du dieu actif, fait tourner l'Arbre et réveille un Iotunn. La partie est perdue s'il n'en reste plus. Force : Iotunns actifs + {{ enemies.base_strength }}.
 enemy-fenrir = Fenrir
-    .about = Sort de la Geôle vers { world-{{ enemies.fenrir_released_to }} } ; s'il est déjà dehors, il mord le dieu actif pour {{ enemies.fenrir_bite | un point | # points }} de vie. Dans les deux cas le dieu n'agit pas ce tour. Force : Mondes ravagés + {{ enemies.base_strength }}.
+    .about = Sort de la Geôle vers { world-{{ enemies.fenrir_released_to }} } ; s'il est déjà dehors, il mord le dieu actif pour {{ enemies.fenrir_bite | un point | # points }} de vie. Dans les deux cas, le dieu n'a pas d'action ce tour-ci. Force : Mondes ravagés + {{ enemies.base_strength }}.
 enemy-nidhogg = Nidhögg
     .about = Avance d'un cran dans le Livre des Sagas. Là où sa piste finit par l'Arbre, il apporte la victoire.
 god-odin = Odin
@@ -22,7 +22,7 @@ god-odin = Odin
 god-thor = Thor
     .about = {{ gods.thor_prevents | Un Risque est prévenu | # Risques sont prévenus }} dans chacun de ses combats.
 god-tyr = Tyr
-    .about = Un dé raté de chaque jet de sauvegarde devient une réussite.
+    .about = Dans chaque jet de sauvegarde, l'un de ses dés ratés devient une réussite.
 god-heimdall = Heimdall
     .about = Se déplace de {{ gods.heimdall_steps }} pas au plus.
 god-frigg = Frigg
@@ -30,17 +30,17 @@ god-frigg = Frigg
 god-freyja = Freyja
     .about = Le premier Héros qu'elle envoie contre une série de Risques en prévient {{ gods.freyja_first_hero }}.
 god-freyr = Freyr
-    .about = Chacun de ses elfes retourne jusqu'à {{ gods.freyr_dice_per_elf | un dé raté | # dés ratés }}.
+    .about = Chacun de ses elfes change en réussite jusqu'à {{ gods.freyr_dice_per_elf | un dé raté | # dés ratés }}.
 world-asgard = Asgard
     .about = Soigner n'importe quel Monde ravagé, puis prendre {{ actions.heal_risks.1 }}, {{ actions.heal_risks.2 }} ou {{ actions.heal_risks.3 }} Risques.
 world-alfheim = Alfheim
     .about = Prendre jusqu'à {{ actions.elves.1 }}, {{ actions.elves.2 }} ou {{ actions.elves.3 }} elfes.
 world-vanaheim = Vanaheim
-    .about = Prendre jusqu'à {{ actions.vane_dice.1 }}, {{ actions.vane_dice.2 }} ou {{ actions.vane_dice.3 }} dés Vanes.
+    .about = Prendre jusqu'à {{ actions.vane_dice.1 }}, {{ actions.vane_dice.2 }} ou {{ actions.vane_dice.3 }} dés Vane.
 world-midgard = Midgard
     .about = Envoyer {{ actions.heroes.1 }} ou {{ actions.heroes.2 }} Héros au Valhalla ; {{ actions.heroes.3 }} avec Valshamr.
 world-nidavellir = Nidavellir
-    .about = Prendre l'artefact visible du distributeur de gauche, des deux de gauche, ou de n'importe lequel.
+    .about = Prendre l'artefact visible du distributeur de gauche, de l'un des deux de gauche ou de n'importe lequel.
 world-svartalfheim = Svartalfheim
     .about = Piocher {{ actions.creatures.1 }}, {{ actions.creatures.2 }} ou {{ actions.creatures.3 }} créatures et en appeler une.
 world-iotunheim = Iotunheim
@@ -111,7 +111,7 @@ foe-aegir = Aegir
 adversary-hrimnir = Hrimnir
     .about = Un géant du givre. Sur son Monde on ne peut que combattre ; chaque défaite l'affaiblit et le chasse d'un Monde vers la gauche.
 adversary-naglfar = Naglfar
-    .about = Le navire fait d'ongles de morts. Force {{ saga.naglfar_strength }} plus la moitié de sa coque ; une défaite le rejette à Niflheim.
+    .about = Le navire fait d'ongles de morts. Force {{ saga.naglfar_strength }} plus la moitié de sa coque, arrondie à l'entier supérieur ; une défaite le rejette en Niflheim et coûte {{ saga.naglfar_hull_lost | un point | # points }} à sa coque.
 adversary-garm = Garm
     .about = Le chien de Hel, force {{ saga.garm_strength }}. Sur son Monde on ne peut que combattre tant qu'il n'est pas battu.
 adversary-baldr = Baldr
@@ -122,29 +122,33 @@ foe-garm = Garm
 foe-skoll = Sköll
 foe-hati = Hati
 wolf-skoll = Sköll
-    .about = Chasse le soleil. Se combat depuis { world-{{ saga.skoll_from }} }.
+    .about = Chasse le soleil. Se combat depuis { world-{{ saga.skoll_from }} } une fois lancé. Force {{ saga.wolf_strength }} plus la moitié de son cran, arrondie à l'entier supérieur ; une défaite le fait reculer de {{ saga.wolf_retreat | # cran | # crans }}.
 wolf-hati = Hati
-    .about = Chasse la lune. Se combat depuis { world-{{ saga.hati_from }} }.
-wolf-behind = Le loup en retard
+    .about = Chasse la lune. Se combat depuis { world-{{ saga.hati_from }} } une fois lancé. Force {{ saga.wolf_strength }} plus la moitié de son cran, arrondie à l'entier supérieur ; une défaite le fait reculer de {{ saga.wolf_retreat | # cran | # crans }}.
+wolf-behind = le loup en retard (Sköll à égalité)
 island-rainbow = l'île de l'arc-en-ciel
 island-island_1 = la première île
 island-island_2 = la deuxième île
 island-island_3 = la troisième île
 face-shield = bouclier
+    .a = un bouclier
     .about = Une réussite.
 face-worn_shield = bouclier usé
-    .about = Une réussite ; un dé Vane rentre chez lui.
+    .a = un bouclier usé
+    .about = Une réussite ; un dé Vane est perdu et retourne en Vanaheim.
 face-blank = vierge
-    .about = Un échec qu'un elfe peut retourner.
+    .a = une face vierge
+    .about = Un échec qu'un elfe peut changer en réussite.
 face-skull = crâne
-    .about = Un échec ; un dé Vane rentre chez lui.
+    .a = un crâne
+    .about = Un échec qu'un elfe peut changer en réussite ; un dé Vane est perdu et retourne en Vanaheim.
 stone-white = pierre blanche
 stone-green = pierre verte
 stone-third = troisième pierre
 rune-move_god = Voyage
     .about = Déplacer n'importe quel dieu sur n'importe quel Monde.
 rune-rotate = Rotation
-    .about = Tourner le plateau central de deux crans au plus.
+    .about = Faire tourner le plateau central de deux crans au plus.
 rune-world_action = Exploit
     .about = Réaliser l'action normale d'un Monde sauf Iotunheim ; Soin de l'Arbre s'il est ravagé.
 rune-regain_life = Vie
@@ -219,7 +223,7 @@ creature-heidrun = Heidrun
 creature-eikthyrnir = Eikthyrnir
     .about = Prenez jusqu'à {{ creatures.elves | un elfe | # elfes }}.
 creature-gullinbursti = Gullinbursti
-    .about = Prenez jusqu'à {{ creatures.vane_dice | un dé Vane | # dés Vanes }}.
+    .about = Prenez jusqu'à {{ creatures.vane_dice | un dé Vane | # dés Vane }}.
 creature-saehrimnir = Saehrimnir
     .about = Le dieu d'un joueur regagne un point de vie.
 creature-audhumla = Audhumla
@@ -238,73 +242,123 @@ creature-svadilfari = Svadilfari
     .about = Soignez un Monde de votre choix.
 creature-gullinkambi = Gullinkambi
     .about = Tournez l'Arbre de deux crans au plus, puis vous pouvez faire un pas.
-creature-garm_hound = Limier de Garm
+creature-garm_hound = le Limier de Garm
     .about = Hel ou Surt descend d'un Monde, sauf si un Iotunn les protège.
 creature-hraesvelg = Hraesvelg
     .about = Loki va dans la Geôle, sauf si un Iotunn le protège.
 goods-elves = elfes
     .a = un elfe
     .many = elfes
-goods-dice = dés Vanes
+goods-dice = dés Vane
     .a = un dé Vane
-    .many = dés Vanes
+    .many = dés Vane
 goods-heroes = Héros
     .a = un Héros
     .many = Héros
 goods-anonymous = Anonymes
     .a = un Anonyme
     .many = Anonymes
+    .ladder = l'échelle de Hel
 goods-giants = Géants de feu
     .a = un Géant de feu
     .many = Géants de feu
+    .ladder = l'échelle de Surt
 tier-malus = avec un malus
-tier-normal = normalement
+tier-normal = sans bonus ni malus
 tier-bonus = avec un bonus
+circumstance-alone = aucun autre dieu ni Ennemi n'est là
+circumstance-god = un autre dieu est là, et aucun Ennemi
+circumstance-enemy = un Ennemi est là, et aucun autre dieu
+circumstance-both = un autre dieu et un Ennemi sont là
+circumstance-artefact = un artefact le garantit
+circumstance-oath = un serment le garantit même face aux Ennemis
+circumstance-no_valshamr = un autre dieu est là, mais seul Valshamr donne le bonus en Midgard
+circumstance-afar = l'action se fait à distance
+die-god = dé Dieu
+    .the = le dé Dieu
+die-vane = dé Vane
+    .the = un dé Vane
+change-book = effet de la page
+change-anonymous = les ongles des Anonymes qui rejoignent Hel
+change-niflheim = les Anonymes retirés par l'action de Niflheim
+change-nails_burnt = ongles brûlés
+change-victory = une victoire
+change-forged = forgée avec un artefact
+change-bound = un loup est lié
+change-mended = réparé pendant que les Géants de feu sont au loin
+change-sounded = Gjallarhorn sonne
+change-life_given = un point de vie donné par un dieu
 token-none = aucun jeton
 token-oath = serment
+    .a = un serment
+    .many = serments
     .about = À recueillir pour que rien ne blesse Baldr.
 token-frost = givre
+    .a = du givre
+    .many = givre
     .about = Une action de Monde y coûte d'abord {{ saga.frost_risks | un Risque | # Risques }}.
 token-horn = cor
+    .a = le cor
+    .many = cors
     .about = Gjallarhorn, à faire sonner en Asgard.
 token-ingredient = ingrédient
+    .a = un ingrédient
+    .many = ingrédients
     .about = L'une des choses dont on tisse Gleipnir.
 counter-baldr_life = Vie de Baldr
+    .the = la vie de Baldr
     .about = À zéro, la partie est perdue.
 counter-mistletoe = Gui
-    .about = Chaque victoire sur Loki en retire un.
+    .the = le gui
+    .about = Chaque victoire sur Loki en retire un brin.
 counter-hrimnir_force = Force de Hrimnir
-    .about = Ce qu'un combat contre lui coûte en Risques.
+    .the = la force de Hrimnir
+    .about = Ce qu'un combat contre lui coûte en Risques ; chaque défaite la réduit de {{ saga.hrimnir_step }}.
 counter-fetters = Entraves
+    .the = la réserve d'entraves
     .about = Chacune lie un loup.
 counter-hull = Coque de Naglfar
+    .the = la coque de Naglfar
     .about = À {{ pages.naglfar_1.fails.1.value }}, le navire prend la mer et la partie est perdue.
-counter-bridge = Bifrost
+counter-bridge = Pont Bifrost
+    .the = le pont Bifrost
     .about = À zéro, le pont s'effondre et la partie est perdue.
 counter-defeats = Victoires
+    .the = le nombre de victoires
     .about = Celles que la page demande.
-counter-horn_sounded = Cor sonné
+counter-horn_sounded = Sonneries du cor
+    .the = le nombre de sonneries du cor
     .about = Il réveille les dieux.
 sagaaction-take_oath = Recueillir le serment
-    .about = {{ saga.action_risks.take_oath | Un Risque | # Risques }}, là où nul Ennemi sauf Iormungand ne se tient.
+    .does = va recueillir le serment
+    .about = {{ saga.action_risks.take_oath | Un Risque | # Risques }}, là où se trouve un serment, sur un Monde non ravagé et sans autre Ennemi qu'Iormungand.
 sagaaction-give_life = Donner vie à Baldr
-    .about = Un de vos points de vie va à Baldr.
+    .does = donne un point de vie à Baldr
+    .about = En Asgard : un de vos points de vie, jamais le dernier, va à Baldr, qui en a {{ saga.baldr_life }} au plus.
 sagaaction-thaw = Dégeler le Monde
-    .about = {{ saga.action_risks.thaw | Un Risque | # Risques }}, et le givre disparaît.
+    .does = dégèle le Monde
+    .about = {{ saga.action_risks.thaw | Un Risque | # Risques }}, et le givre de votre Monde disparaît.
 sagaaction-forge_fetter = Forger une entrave
-    .about = {{ saga.action_risks.forge_fetter | Un Risque | # Risques }} et l'un de vos artefacts.
+    .does = fait forger une entrave aux nains
+    .about = En Nidavellir, non ravagé : {{ saga.action_risks.forge_fetter | un Risque | # Risques }} et l'un de vos artefacts, qui passe sous son distributeur.
 sagaaction-burn_nails = Brûler les ongles
-    .about = {{ saga.action_risks.burn_nails | Un Risque | # Risques }} ; la coque rétrécit de {{ saga.nails_burnt }}.
+    .does = brûle les ongles des morts
+    .about = En Niflheim, non ravagé : {{ saga.action_risks.burn_nails | un Risque | # Risques }} ; la coque diminue de {{ saga.nails_burnt }}.
 sagaaction-take_horn = Prendre le cor
-    .about = {{ saga.action_risks.take_horn | Un Risque | # Risques }}, là où gît le cor.
+    .does = va prendre le cor
+    .about = {{ saga.action_risks.take_horn | Un Risque | # Risques }}, là où se trouve le cor.
 sagaaction-sound_horn = Sonner du cor
-    .about = En Asgard, avec un autre dieu.
-sagaaction-gather = Cueillir l'ingrédient
-    .about = {{ saga.action_risks.gather | Un Risque | # Risques }}.
+    .does = sonne du cor
+    .about = Pour le dieu qui porte le cor : en Asgard, avec un autre dieu.
+sagaaction-gather = Recueillir l'ingrédient
+    .does = va recueillir l'ingrédient
+    .about = {{ saga.action_risks.gather | Un Risque | # Risques }}, là où se trouve un ingrédient, sur un Monde non ravagé.
 sagaaction-weave = Tisser Gleipnir
-    .about = {{ saga.action_risks.weave | Un Risque | # Risques }}, en Svartalfheim.
+    .does = fait tisser Gleipnir
+    .about = En Svartalfheim, non ravagé, tant que personne ne porte Gleipnir : {{ saga.action_risks.weave | un Risque | # Risques }}.
 sagaaction-hand_over = Remettre Gleipnir
-    .about = Au dieu d'un autre joueur sur votre Monde.
+    .does = remet Gleipnir
+    .about = Gleipnir passe au dieu d'un autre joueur sur votre Monde.
 
 ## Pages of the Book of Sagas
 
@@ -343,17 +397,17 @@ page-bifrost_2 = La Chute de Bifrost : le feu
 page-bifrost_3 = Le pont tient
     .about = Surt est repoussé : les dieux ont gagné.
 page-vigrid_1 = La Dernière Bataille : l'armement
-    .about = {{ .goals.1.value.1 | Un Héros | # Héros }} au Valhalla et {{ .goals.2.value.1 | un artefact | # artefacts }}.
+    .about = Réunissez {{ .goals.1.value.1 | un Héros | # Héros }} au Valhalla et {{ .goals.2.value.1 | un artefact | # artefacts }}.
 page-vigrid_2 = La Dernière Bataille : Vigrid
     .about = Battez {{ .goals.1.value.1 | un Ennemi | # Ennemis }} ; les vaincus ne reviennent pas.
 page-vigrid_3 = La Dernière Bataille : le feu
     .about = Surt revient. Battez-le.
 page-vigrid_4 = Un monde nouveau
     .about = La dernière bataille est gagnée.
-page-binding_1 = L'Enchaînement de Fenrir : {{ .goals.1.value.1 | une chose | # choses }}
-    .about = Cueillez {{ .goals.1.value.1 | un ingrédient | # ingrédients }} pendant que Fenrir ravage les Mondes.
+page-binding_1 = L'Enchaînement de Fenrir : {{ .goals.1.value.1 | un ingrédient | # ingrédients }}
+    .about = Recueillez {{ .goals.1.value.1 | un ingrédient | # ingrédients }} pendant que Fenrir ravage les Mondes.
 page-binding_2 = L'Enchaînement de Fenrir : Gleipnir
-    .about = Tissez Gleipnir et battez Fenrir avec.
+    .about = Tissez Gleipnir, puis battez Fenrir avec ce lien.
 page-binding_3 = Fenrir est lié
     .about = Gleipnir tient : les dieux ont gagné.
 
@@ -361,7 +415,7 @@ page-binding_3 = Fenrir est lié
 
 symbol-tree = l'Arbre
 symbol-dead_tree = l'Arbre Mort
-symbol-turn_page = la page se tourne
+symbol-turn_page = la page suivante
 level-top = supérieur
 level-mid = central
 level-bottom = inférieur
@@ -375,31 +429,31 @@ goal-enemies_out = Ennemis hors jeu
 pagerule-frost = Givre
     .about = Une action sur un Monde gelé coûte d'abord {{ saga.frost_risks | un Risque | # Risques }} ; le soin par un dieu fait fondre le givre.
 pagerule-hull_grows = La coque grandit
-    .about = Chaque Anonyme qui rejoint Hel agrandit la coque ; l'action de Niflheim la réduit d'autant.
+    .about = Chaque Anonyme qui rejoint l'échelle de Hel agrandit la coque d'un point ; chacun de ceux que retire l'action de Niflheim la réduit d'autant.
 pagerule-bridge = Le pont
-    .about = Tant que Bifrost tient, Asgard et Midgard sont adjacents.
+    .about = Tant que Bifrost tient, Asgard et Midgard sont adjacents pour les dieux.
 pagerule-repair = Réparation
-    .about = L'action de Muspellheim peut réparer le pont, d'un par géant retiré.
+    .about = L'action de Muspellheim peut réparer le pont d'un point par géant retiré, jusqu'à {{ saga.bridge_high }} en tout.
 pagerule-mistletoe = Gui
-    .about = Chaque paire de Loki coûte un point de vie à Baldr ; chaque victoire sur Loki retire un gui.
+    .about = Chaque paire de Loki coûte un point de vie à Baldr ; chaque victoire sur Loki retire un brin de gui.
 pagerule-fetters = Entraves
     .about = Qui bat un loup au cran {{ saga.wolf_bound_from }} ou plus peut le lier d'une entrave.
 pagerule-defeated_leave = Les vaincus ne reviennent pas
-    .about = Un Ennemi battu quitte le jeu et ses paires restent sans effet.
+    .about = Un Ennemi battu quitte le jeu et ses paires restent sans effet. Iormungand peut être combattu sur toutes les îles.
 pagerule-gleipnir = Gleipnir
-    .about = Son porteur combat Fenrir avec {{ saga.gleipnir_risks | un Risque | # Risques }} de plus, Tyr {{ saga.gleipnir_risks_tyr }} de plus ; la victoire le lie.
+    .about = Qui porte Gleipnir combat Fenrir avec {{ saga.gleipnir_risks | un Risque | # Risques }} de plus, Tyr avec {{ saga.gleipnir_risks_tyr }} de plus ; la victoire lie le loup.
 cause-hel = effet de Hel
 cause-fenrir = morsure de Fenrir
-cause-risks = Risques que rien n'a prévenus
-cause-tree_care = prix du soin de l'Arbre
-cause-book = la page
+cause-risks = Risques non prévenus
+cause-tree_care = prix du Soin de l'Arbre
+cause-book = effet de la page
 cause-baldr = don à Baldr
 might-anonymous = les Anonymes de l'échelle de Hel
 might-fire_giants = les Géants de feu de l'échelle de Surt
 might-iotunns = les Iotunns éveillés
 might-ravaged_worlds = les Mondes ravagés
-might-hull = la moitié de la coque
-might-sky = la moitié du chemin dans le ciel
+might-hull = la moitié de sa coque, arrondie à l'entier supérieur
+might-sky = la moitié de son cran dans le ciel, arrondie à l'entier supérieur
 relic-horn = Gjallarhorn
 relic-gleipnir = Gleipnir
 saving-1 = { $god }, jet de sauvegarde de premier niveau : { saving-1.gives }.
@@ -432,44 +486,47 @@ op-each_god_loses_life = { $value ->
     [one] chaque dieu perd un point de vie
    *[other] chaque dieu perd { $value } points de vie
 }
-op-ravage_at = le Monde de { $enemy } est ravagé, ou le premier encore intact à sa gauche ; rien tant que { $enemy } est dans la Geôle
-op-release = { $enemy } quitte la Geôle : { $world }
+op-ravage_at = le Monde de { $enemy } est ravagé, ou le premier encore intact à sa gauche ; la partie est perdue s'il n'en reste aucun à ce niveau ; rien tant que { $enemy } est dans la Geôle
+op-release = si { $enemy } est dans la Geôle, il vient en { $world }
 op-raise_ladder = l'échelle de { $enemy } est complétée jusqu'à { $value }
 op-fill_ladder = l'échelle de { $enemy } passe à { $value }
-op-place_tokens = les jetons ({ $token }) sont posés
-op-place_next_token = le Monde suivant de la liste reçoit un jeton ({ $token })
-op-place_token_at = le Monde de { $adversary } reçoit un jeton ({ $token })
-op-remove_token_at = le jeton ({ $token }) du Monde de { $enemy } est détruit
+op-place_tokens = les jetons sont posés : { $token_many }
+op-place_next_token = le Monde suivant de la liste reçoit { $token_a } : { $world }
+op-place_token_at = le Monde de { $adversary } reçoit { $token_a }
+op-remove_token_at = le { $token } du Monde de { $enemy } est détruit
 op-clear_tokens = tous les jetons sont retirés
-op-place_adversary = { $adversary } arrive : { $world }
-op-move_adversary_up = { $adversary } monte d'un Monde ; au-delà du sommet, la partie est perdue
-op-move_enemy_up = { $enemy } monte d'un Monde ; au-delà du sommet, la partie est perdue
-op-return_enemy = { $enemy } revient : { $world }
+op-place_adversary = { $adversary } vient en { $world }
+op-move_adversary_up = { $adversary } monte d'un Monde ; la partie est perdue s'il doit monter depuis le niveau supérieur
+op-move_enemy_up = { $enemy } monte d'un Monde ; la partie est perdue s'il doit monter depuis le niveau supérieur
+op-return_enemy = { $enemy } revient en { $world }
 op-set_track = { $wolf } va au cran { $value } du ciel
-op-advance_track = { $wolf } avance dans le ciel : { $value ->
-    [one] un cran
-   *[other] { $value } crans
+op-advance_track = { $wolf } avance dans le ciel { $value ->
+    [one] d'un cran
+   *[other] de { $value } crans
 }
-op-set_counter = { $counter } passe à { $value }
-op-add_counter-more = { $counter } augmente de { $value }
-op-add_counter-less = { $counter } diminue de { $value }
-won-tokens_held = Jetons que les dieux doivent détenir : { $value }.
-won-counter_at_least = { $counter } : { $value } à atteindre, { $now } à présent.
-won-counter_at_most = { $counter } : à réduire à { $value }, { $now } à présent.
-won-heroes_in_valhalla = Héros à réunir au Valhalla : { $value }.
-won-artefacts_owned = Artefacts que les dieux doivent posséder : { $value }.
+op-set_counter = { $counter_the } passe à { $value }
+op-add_counter-more = { $counter_the } augmente de { $value }
+op-add_counter-less = { $counter_the } diminue de { $value }
+won-tokens_held = { $token_many } que les dieux doivent détenir : { $value } ; { $now } à présent.
+won-counter_at_least = { $counter } : { $value } à atteindre ; { $now } à présent.
+won-counter_at_most = { $counter } : à réduire à { $value } ; { $now } à présent.
+won-heroes_in_valhalla = Héros à réunir en même temps au Valhalla : { $value } ; { $now } à présent.
+won-artefacts_owned = Artefacts que les dieux doivent posséder en tout : { $value } ; { $now } à présent.
 won-wolves_gone = Les deux loups doivent être liés.
-won-enemies_out = Ennemis à vaincre pour de bon : { $value }.
-counted-any = Chaque victoire compte sur cet adversaire : { $foe }.
-counted-above_bottom = Les victoires sur { $foe } ne comptent qu'au-dessus du niveau du bas.
+won-enemies_out = Ennemis à vaincre pour de bon : { $value } ; { $now } à présent.
+counted-any = Toute victoire sur { $foe } compte.
+counted-above_bottom = Les victoires sur { $foe } ne comptent qu'au-dessus du niveau inférieur.
 counted-with_relic = Les victoires sur { $foe } ne comptent que pour qui porte Gleipnir.
 reached-tree = Quand Nidhögg atteint le cran { $space }, les dieux gagnent.
 reached-turn_page = Quand Nidhögg atteint le cran { $space }, la page se tourne.
-reached-dead_tree = Quand Nidhögg atteint le cran { $space }, l'Arbre mort, la partie est perdue.
+reached-dead_tree = Quand Nidhögg atteint le cran { $space }, l'Arbre Mort, la partie est perdue.
 lost-counter_at_least = { $counter } : à { $value }, la partie est perdue ; { $now } à présent.
 lost-counter_at_most = { $counter } : à { $value }, la partie est perdue ; { $now } à présent.
-lost-tokens_out_of_reach = Si moins de { $value } jetons restent accessibles, la partie est perdue.
+lost-tokens_out_of_reach = La partie est perdue si moins de { $value } { $token_many } sont détenus ou encore à prendre ; { $left } à présent.
+lost-sky = Quand un loup atteint le cran { $space } du ciel, la partie est perdue.
 law-rule = { $rule } : { $rule_about }
+law-adversary = { $adversary } : { $adversary_about }
+law-wolf = { $wolf } : { $wolf_about }
 law-action = { $action } : { $action_about }
 
 ## How it ends
@@ -622,16 +679,16 @@ do-peek = Regarder la carte de { $owner }
 do-next = { $player } joue ensuite
 do-go = Aller en { $world }
 do-stay = Rester
-do-grab = En prendre un : { $goods }
+do-grab = Prendre { $goods_a }
 do-give = Donner un point de vie à { $player }
 do-receive = Recevoir un point de vie de { $player }
 do-bring = Déplacer { $god }
 do-fight = Combattre { $foe }
 do-act = Utiliser ce Monde
-do-care = Soin de l'Arbre : {{ actions.tree_care_life | # vie | # vies }}
+do-care = Soin de l'Arbre : {{ actions.tree_care_life | un point | # points }} de vie
 do-saga = { $action }
 do-pass = Ne rien faire
-do-decline = Non
+do-decline = S'en passer
 do-heal = Soigner { $world }
 do-take = { $count ->
     [0] N'en prendre aucun
@@ -657,7 +714,7 @@ do-roll =
     { $dice ->
         [0] Lancer sans dé Vane
         [1] Lancer avec un dé Vane
-       *[other] Lancer avec { $dice } dés Vanes
+       *[other] Lancer avec { $dice } dés Vane
     }
 do-borrow =
     { $dice ->
@@ -694,8 +751,8 @@ do-plead =
 do-share =
     { $life ->
         [0] Ne rien prendre
-        [1] Prendre un point de vie
-       *[other] Prendre { $life } points de vie
+        [1] Prendre un point de la perte
+       *[other] Prendre { $life } points de la perte
     }
 do-look = Regarder le paquet de { $owner }
 do-stack =
@@ -713,7 +770,8 @@ do-bind = Lier le loup
 do-repair =
     { $planks ->
         [0] Ne pas réparer
-       *[other] Réparer de { $planks }
+        [1] Réparer d'un point
+       *[other] Réparer de { $planks } points
     }
 
 ## Questions
@@ -722,26 +780,44 @@ ask-begin = Commencer ?
 ask-god = Quel dieu sera { $seat } ?
     .more = Sur les pages difficiles, chaque dieu a son propre pouvoir.
 ask-support_god = Quel dieu apporte son soutien ?
+    .more = Un dieu de soutien se tient en Asgard avec {{ players.support_life }} points de vie, compte comme un autre dieu et peut prendre sur lui les pertes du dieu actif sur le même Monde. Ses cartes Ennemi rejoignent les paquets.
 ask-peek = Quelle carte cachée regarde { $seat } ?
     .more = C'est le pouvoir d'Odin. Ce qu'il voit est dit à tous, avant que l'ordre de la manche soit fixé.
 ask-order = Qui joue ensuite cette manche ?
-    .more = Chacun joue la carte cachée devant lui : la seconde carte d'un Ennemi le fait frapper. Parlez-en : une place parle pour la table.
+    .more = Chacun révélera sa carte face cachée : la seconde carte d'un Ennemi le fait frapper. Concertez-vous : une place répond pour toute la table.
 ask-support_move = Où va { $god } ?
     .more = La carte révélée était celle du dieu de soutien : il peut se déplacer.
 ask-draupnir = Que donne Draupnir à { $seat } ?
     .more = L'anneau donne une chose par tour, avant le déplacement.
 ask-move = Où va { $seat } ?
-    .more = Un pas de côté, vers le haut ou vers le bas ; l'action vient après.
+    .more = { $steps ->
+        [0] Vers n'importe quel Monde, grâce à Skidbladnir ;
+        [1] Un pas de côté, vers le haut ou vers le bas ;
+       *[other] Jusqu'à { $steps } pas de côté, vers le haut ou vers le bas ;
+    } l'action vient après.
 ask-start_of_act = Quelque chose avant l'action de { $seat } ?
-    .more = Frigg peut échanger un point de vie avec un dieu voisin ; Gjallarhorn appelle un autre dieu d'un pas.
+    .more = Frigg peut donner un point de vie à un dieu de son Monde, ou lui en prendre un ; Gjallarhorn déplace un autre dieu d'un pas.
 ask-bring = Où va { $god } ?
-    .more = Gjallarhorn appelle : un pas.
+    .more = À l'appel de Gjallarhorn : un pas.
 ask-act = Que fait { $seat } ?
-    .more = Seul, normalement ; mieux avec un dieu, moins bien avec un Ennemi.
+    .more = { $hindrance ->
+        [0] L'action de { $world } se fait { $tier } : { $circumstance }.
+        [1] { $world } est ravagé : il faut d'abord le Soin de l'Arbre.
+        [2] { $world } est bloqué : on ne peut qu'y combattre.
+       *[other] { $world } n'a rien à donner pour l'instant.
+    }
 ask-heal = Quel Monde est soigné ?
-    .more = Son barreau retourne sur la Geôle. Si plusieurs Ennemis y sont encore, il retombe aussitôt.
-ask-count = Combien ({ $goods }) ?
-    .more = Jusqu'à { $most }.
+    .more = Son barreau retourne à la Geôle. Si plusieurs Ennemis y sont encore, il est aussitôt ravagé de nouveau.{ $risks ->
+        [0] {""}
+        [1] {" "}Un Risque à prendre ensuite.
+       *[other] {" "}{ $risks } Risques à prendre ensuite.
+    }
+ask-count = Combien de { $goods_many } ?
+    .more = Jusqu'à { $most }.{ $risks ->
+        [0] {""}
+        [1] {" "}Un Risque à prendre ensuite.
+       *[other] {" "}{ $risks } Risques à prendre ensuite.
+    }
 ask-dispenser = Quel artefact prend { $seat } ?
     .more = La carte visible est à vous jusqu'à la fin ; la suivante apparaît.
 ask-creature = Quelle créature appelle { $seat } ?
@@ -755,7 +831,7 @@ ask-rune_where = Où va { $god } ?
 ask-turn = De combien tourne l'Arbre ?
     .more = Les Mondes du milieu avancent avec tout ce qu'ils portent ; le dessus et le dessous changent.
 ask-rune_world = Dans quel Monde agit { $seat } ?
-    .more = À distance, normalement : ni bonus ni malus. Un Monde ravagé est soigné à la place.
+    .more = À distance, sans bonus ni malus. Sur un Monde ravagé, c'est le Soin de l'Arbre qui s'applique.
 ask-heroes = Combien de Héros aident { $seat } ?
     .more = { $risks ->
         [one] Un Risque est à prévenir ; il
@@ -765,7 +841,7 @@ ask-roll = Quels dés lance { $seat } ?
     .more = { $risks ->
         [one] Il reste un Risque.
        *[other] Il reste { $risks } Risques.
-    } Les boucliers les préviennent ; les dés Vanes qui montrent un bouclier usé ou un crâne rentrent.
+    } Chaque bouclier en prévient un ; les dés Vane qui montrent un bouclier usé ou un crâne sont ensuite perdus.
 ask-kin_dice = Combien de dés de { $god } emprunte { $seat } ?
     .more = Sa parenté est sur le même Monde. { $risks ->
         [one] Il reste un Risque.
@@ -783,7 +859,7 @@ ask-share = Quelle part de la perte prend { $god } ?
     .more = { $loser } va perdre { $life ->
         [one] un point de vie
        *[other] { $life } points de vie
-    }.
+    }. Un dieu de soutien sans vie quitte l'Arbre ; le dieu d'un joueur garde au moins un point.
 ask-fly = Où s'envole { $seat } ?
     .more = Vers n'importe quel Monde, porté par la créature.
 ask-step = Un pas pour { $seat } ?
@@ -814,44 +890,56 @@ ask-hand_over = Qui reçoit Gleipnir ?
 ## The story
 
 event-god_chosen = { $god } prend place.
-event-support_joins = { $god } soutient les dieux et peut prendre sur soi leurs pertes.
+event-support_joins = { $god } soutient les dieux et peut prendre une part de leurs pertes.
 event-page_opens = Le Livre s'ouvre à la page « { $page } ». { $page_about }
+event-page_ends = Nidhögg est au bout de la page « { $page } » : elle se tourne.
+event-goal_met = Ce que demande la page « { $page } » est accompli : la page se tourne.
 event-round_begins = Manche { $round } : les cartes sont posées face cachée.
 event-card_seen = Tous voient la carte de { $seat } : { $enemy }.
-event-plays_next = { $seat } jouera ensuite.
+event-plays_next = Ensuite, dans l'ordre du tour : { $seat }.
 event-turn_begins = { $seat } commence le tour { $turn }.
 event-no_card = { $seat } n'a pas de carte à révéler : le paquet est vide.
 event-card_laid = { $seat } révèle { $enemy }, qui attend près de la Roue une seconde carte.
-event-pair = { $seat } révèle encore { $enemy } : c'est une paire, l'Ennemi frappe !
-event-enemy_moves = { $enemy } arrive en { $world }.
+event-pair = { $seat } révèle la seconde carte de { $enemy } : c'est une paire, l'Ennemi frappe !
+event-enemy_moves = { $enemy } va en { $world }.
+event-already_home = { $enemy } est déjà en { $world }, son lieu de retraite.
+event-top_reached = { $enemy } est au niveau supérieur : à la prochaine montée, la partie est perdue.
 event-loki_stays = Loki est déjà en { $world } et ne bouge pas.
 event-enemy_caged = { $enemy } est jeté dans la Geôle.
 event-enemy_leaves = { $enemy } tombe et ne revient plus.
-event-enemy_is_gone = { $enemy } n'est plus en jeu : la paire est sans effet et les cartes rentrent.
-event-iormungand_swims = Iormungand est près de { $island }.
+event-enemy_is_gone = { $enemy } n'est plus en jeu : la paire est sans effet et les cartes retournent sous leurs paquets.
+event-iormungand_swims = Iormungand nage jusqu'à { $island }{ $left ->
+    [0] , la dernière : à la prochaine avancée, la partie est perdue.
+    [1] {" "}; il en reste une à droite.
+   *[other] {" "}; il en reste { $left } à droite.
+}
+event-iormungand_retreats = Iormungand recule jusqu'à { $island }.
 event-tree_turns =
     { $steps ->
         [one] L'Arbre tourne d'un cran.
        *[other] L'Arbre tourne de { $steps } crans.
     }
-event-world_ravaged =
-    { $ravaged ->
-        [one] { $world } est ravagé, seul Monde pour l'instant.
-       *[other] { $world } est ravagé ; { $ravaged } Mondes le sont.
-    }
-event-world_healed = { $world } est soigné.
+event-enemies_meet = { $one } et { $other } se trouvent ensemble en { $world }.
+event-page_ravages = Par l'effet de la page, { $enemy } ravage le Monde où il se trouve : { $world }.
+event-page_ravages_next = Par l'effet de la page, { $enemy } ravage un Monde ; le sien l'est déjà, et le premier intact à sa gauche est { $world }.
+event-world_ravaged = { $world } est ravagé : tant que ce Monde n'est pas soigné, on ne peut plus y faire que des combats ou le Soin de l'Arbre. Mondes ravagés : { $ravaged }, force de Fenrir : { $strength }. { $bars ->
+    [0] La Geôle n'a plus de barreau : un Monde ravagé de plus et la partie est perdue.
+   *[other] Barreaux restant à la Geôle : { $bars }.
+}
+event-no_bar_left = { $world } devrait être ravagé, mais la Geôle n'a plus de barreau.
+event-world_healed = { $world } est soigné. Mondes ravagés : { $ravaged }, force de Fenrir : { $strength }, barreaux à la Geôle : { $bars }.
 event-giants_join =
     { $count ->
-        [one] Un Géant de feu rejoint Surt, { $giants } en tout.
-       *[other] { $count } Géants de feu rejoignent Surt, { $giants } en tout.
-    }
+        [one] Un Géant de feu rejoint
+       *[other] { $count } Géants de feu rejoignent
+    } l'échelle de Surt : { $giants } en tout, { $left } en réserve.
 event-anonymous_join =
     { $count ->
-        [one] Un Anonyme rejoint Hel, { $anonymous } en tout.
-       *[other] { $count } Anonymes rejoignent Hel, { $anonymous } en tout.
-    }
-event-ladder_set = L'échelle de { $enemy } porte maintenant { $count }.
-event-iotunn_wakes = Loki réveille { $iotunn }. { $iotunn_about }
+        [one] Un Anonyme rejoint
+       *[other] { $count } Anonymes rejoignent
+    } l'échelle de Hel : { $anonymous } en tout, { $left } en réserve.
+event-ladder_set = Pions sur l'échelle de { $enemy } : { $count } désormais.
+event-iotunn_wakes = { $iotunn } quitte l'échelle de Loki (Iotunns qui y restent : { $left }). { $iotunn_about }
 event-foe_strength = Force de { $foe } : { $base }, et { $extra } de plus pour { $might }.
 event-gleipnir_weighs = Lier est plus dur que vaincre : Gleipnir coûte à { $seat } { $risks ->
     [one] un Risque
@@ -859,78 +947,104 @@ event-gleipnir_weighs = Lier est plus dur que vaincre : Gleipnir coûte à { $se
 } de plus.
 event-thor_prevents = Le pouvoir de Thor prévient { $risks ->
     [one] un Risque
-   *[other] { $risks } Risques
+   *[other] jusqu'à { $risks } Risques
 }.
 event-artefact_prevents = { $artefact_the } prévient { $risks ->
     [one] un Risque
-   *[other] { $risks } Risques
+   *[other] jusqu'à { $risks } Risques
 }.
-event-iotunn_stranded = { $iotunn } ne trouve aucun Ennemi à protéger et reste près de l'Épée.
+event-iotunn_stranded = { $iotunn } quitte l'échelle de Loki (Iotunns qui y restent : { $left }), ne trouve aucun Ennemi à protéger et se poste près de l'Épée des Obstacles.
+event-iotunn_hinders = { $iotunn } est actif. { $iotunn_about }
 event-iotunn_beaten = { $iotunn } retourne sur l'échelle de Loki.
-event-fenrir_howls = Fenrir hurle : { $seat } peut se déplacer, mais n'a pas d'action ce tour.
-event-nidhogg_advances = Nidhögg atteint le cran { $space } sur { $length } de la page.
-event-book_acts = Après la paire de { $enemy }, la page ouverte agit ({ $page }).
+event-fenrir_howls = Fenrir hurle : { $seat } peut se déplacer, mais n'a pas d'action ce tour-ci.
+event-fenrir_holds = Fenrir hurle : { $seat } ne peut ni se déplacer ni agir ce tour-ci.
+event-nidhogg_advances = Nidhögg atteint le cran { $space } sur { $length } (au bout : { $end }).
+event-book_acts = Après la paire de { $enemy }, la page ouverte fait effet ({ $page }).
+event-enemy_is_out = { $enemy } n'est pas dans la Geôle et reste où il est.
+event-enemy_is_caged = { $enemy } est dans la Geôle : aucun Monde n'est ravagé.
 event-card_home = La carte de { $enemy } va sous le paquet de { $seat }.
-event-card_shuffled = { $seat } mélange tout son paquet.
+event-card_shuffled = { $seat } mélange ensuite tout son paquet, au lieu de laisser la carte de Fenrir dessous.
 event-god_moves = { $god } va en { $world }.
+event-draupnir_gives = Draupnir fait un don à { $seat }.
 event-goods_taken = { $count ->
-    [one] { $seat } gagne { $goods_a }
-   *[other] { $seat } gagne { $count } { $goods_many }
-} : { $total } désormais.
+    [one] { $seat } prend { $goods_a }
+   *[other] { $seat } prend { $count } { $goods_many }
+} et en a désormais { $total }.
+event-heroes_gather = { $count ->
+    [one] { $seat } envoie un Héros
+   *[other] { $seat } envoie { $count } Héros
+} au Valhalla : { $total } en tout.
 event-goods_removed = { $count ->
     [one] { $goods_a } quitte
    *[other] { $count } { $goods_many } quittent
-} l'échelle ; il en reste { $left }.
-event-acts = { $seat } utilise { $world }, { $tier }.
+} { $goods_ladder } ; il en reste { $left }.
+event-acts = { $seat } réalise l'action de { $world } { $tier } : { $circumstance }.
+event-frost_bites = Le givre couvre { $world } : il faut d'abord l'affronter.
+event-oath_lifts = { $god }, que lie un serment à { $seat }, est là aussi et donne le bonus à l'action.
+event-artefact_lifts = { $artefact_the } donne le bonus à l'action en { $world }.
 event-passed = { $seat } n'utilise pas son action.
-event-cared = { $seat } prend soin de { $world } et le paie de sa vie.
-event-horn_taken = { $seat } porte désormais Gjallarhorn, à sonner en Asgard.
+event-cared = { $seat } soigne { $world } par le Soin de l'Arbre et le paie en points de vie.
+event-horn_taken = { $seat } porte désormais Gjallarhorn, à faire sonner en Asgard.
 event-gleipnir_woven = { $seat } porte désormais Gleipnir, pour lier Fenrir.
-event-token_taken = { $seat } prend le jeton ({ $token }) : { $total } désormais.
+event-token_taken = { $seat } recueille { $token_a } : les dieux en ont { $held } sur { $wanted }.
 event-artefact_taken = { $seat } prend { $artefact_the }.
-event-artefact_shown = { $artefact_the } apparaît.
+event-artefact_shown = { $artefact_the } devient visible.
 event-creature_drawn = { $creature } sort de l'ombre.
-event-creature_helps = { $creature } apporte son aide.
-event-stone_shows = La { $stone } montre { $rune }.
+event-creature_helps = Les dieux appellent { $creature } à l'aide.
+event-creature_idle = { $creature } ne trouve rien à faire.
+event-stone_shows = La { $stone } montre « { $rune } ».
 event-fight_begins =
     { $risks ->
-        [one] { $seat } combat { $foe } pour un Risque.
-       *[other] { $seat } combat { $foe } pour { $risks } Risques.
+        [one] { $seat } combat { $foe } et prend un Risque.
+       *[other] { $seat } combat { $foe } et prend { $risks } Risques.
     }
 event-foe_beaten = { $seat } a vaincu { $foe }.
 event-risks_taken =
     { $risks ->
-        [one] { $seat } prend un Risque.
-       *[other] { $seat } prend { $risks } Risques.
+        [one] En contrepartie, { $seat } prend un Risque.
+       *[other] En contrepartie, { $seat } prend { $risks } Risques.
     }
 event-risks_prevented =
     { $risks ->
-        [one] Un Risque est prévenu d'emblée ; il en reste { $left }.
-       *[other] { $risks } Risques sont prévenus d'emblée ; il en reste { $left }.
+        [one] Un Risque est prévenu
+       *[other] { $risks } Risques sont prévenus
+    } d'emblée ; il { $left ->
+        [0] n'en reste aucun.
+       *[other] en reste { $left }.
     }
 event-heroes_sent =
     { $heroes ->
-        [one] Un Héros se jette dans la mêlée et retourne en Midgard
-       *[other] { $heroes } Héros se jettent dans la mêlée et retournent en Midgard
+        [one] Un Héros affronte les Risques et retourne en Midgard
+       *[other] { $heroes } Héros affrontent les Risques et retournent en Midgard
     } ; Risques restants : { $risks }, Héros restant au Valhalla : { $left }.
-event-tyr_succeeds = Pouvoir de Tyr : un dé raté de { $seat } compte comme une réussite.
-event-roll_counted = Réussites : { $successes }, Risques : { $risks }.
+event-freyja_leads = Pouvoir de Freyja : le premier Héros prévient { $risks } Risques.
+event-tyr_succeeds = Pouvoir de Tyr : l'un des dés ratés de { $seat } compte comme une réussite.
+event-roll_counted = Réussites : { $successes }, Risques à prévenir : { $risks }.
 event-dice_borrowed =
     { $dice ->
-        [one] { $seat } prête un dé.
-       *[other] { $seat } prête { $dice } dés.
+        [one] { $seat } prête un dé Vane.
+       *[other] { $seat } prête { $dice } dés Vane.
     }
-event-die_rolled = Un dé tombe : { $face }.
-event-die_rolled_again = Le dé retombe : { $face }.
+event-no_die = { $seat } n'a aucun dé à lancer.
+event-roll_declined = { $seat } renonce au jet de sauvegarde.
+event-die_rolled = { $die_the } de { $seat } montre { $face_a }.
+event-brisingamen_rolls_again = Brisingamen : { $seat } relance une fois des dés ratés.
+event-skill_rolls_again = Jet de sauvegarde de premier niveau : { $seat } relance une fois le dé Dieu raté.
+event-die_rolled_again = { $die_the } de { $seat } montre maintenant { $face_a }.
+event-skill_succeeds = { $level ->
+    [2] Jet de sauvegarde de deuxième niveau : { $face_a } du dé Dieu de { $seat } est aussi une réussite.
+   *[other] Jet de sauvegarde de troisième niveau : le dé Dieu de { $seat } réussit toujours, même avec { $face_a }.
+}
 event-elves_spent =
     { $elves ->
-        [one] Un elfe de { $seat } retourne un dé raté
-       *[other] { $elves } elfes de { $seat } retournent des dés ratés
+        [one] Un elfe de { $seat } retourne en Alfheim et change un échec en réussite
+       *[other] { $elves } elfes de { $seat } retournent en Alfheim et changent des échecs en réussites
     } ; réussites : { $successes }, elfes restants : { $left }.
+event-freyr_leads = Pouvoir de Freyr : chaque elfe change jusqu'à { $dice } échecs en réussites.
 event-dice_lost =
     { $dice ->
-        [one] Un dé Vane de { $seat } qui montre un bouclier usé ou un crâne rentre en Vanaheim
-       *[other] { $dice } dés Vanes de { $seat } qui montrent des boucliers usés ou des crânes rentrent en Vanaheim
+        [one] Un dé Vane de { $seat } montre un bouclier usé ou un crâne : il est perdu et retourne en Vanaheim
+       *[other] { $dice } dés Vane de { $seat } montrent un bouclier usé ou un crâne : ils sont perdus et retournent en Vanaheim
     } ; dés restants : { $left }.
 event-life_lost =
     { $life ->
@@ -939,13 +1053,13 @@ event-life_lost =
     } ({ $cause }) ; vie restante : { $left }.
 event-life_shared =
     { $life ->
-        [one] { $god } prend sur soi un point de vie de la perte
-       *[other] { $god } prend sur soi { $life } points de vie de la perte
+        [one] { $god } prend sa part de la perte, un point de vie
+       *[other] { $god } prend sa part de la perte, { $life } points de vie
     } ; vie restante : { $left }.
 event-support_falls = { $god } n'a plus de vie et quitte l'Arbre.
-event-life_regained = { $seat } regagne un point de vie : { $life } désormais.
-event-life_given = { $giver } donne un point de vie à { $receiver } : { $giver } en a { $left }, { $receiver } { $life } désormais.
-event-deck_seen = { $seat } voit le dessus du paquet de { $owner }.
+event-life_regained = { $seat } regagne un point de vie et en a désormais { $life }.
+event-life_given = { $giver } donne un point de vie à { $receiver } : { $giver } en a désormais { $left }, { $receiver } en a { $life }.
+event-deck_seen = { $seat } regarde les premières cartes du paquet de { $owner }.
 event-deck_card =
     { $place ->
         [0] La première carte : { $enemy }.
@@ -953,15 +1067,18 @@ event-deck_card =
        *[other] La troisième carte : { $enemy }.
     }
 event-deck_stacked = Les cartes retournent sur le paquet de { $owner }.
-event-token_placed = Un jeton ({ $token }) arrive en { $world }.
-event-token_removed = { $world } perd son jeton ({ $token }).
-event-saga_done = { $seat } : { $action }.
+event-token_placed = { $token_a } est posé en { $world }.
+event-token_removed = { $world } perd son { $token }.
+event-lies_there_already = { $world } porte déjà { $token_a }.
+event-nothing_lies_there = { $enemy } n'est sur aucun Monde qui porte { $token_a } : rien n'est perdu.
+event-saga_done = { $seat } { $action_does }.
 event-relic_handed = { $giver } remet Gleipnir à { $receiver }.
-event-adversary_stands = { $adversary } se tient en { $world }.
+event-adversary_stands = { $adversary } est désormais en { $world }.
 event-adversary_leaves = { $adversary } a disparu.
-event-wolf_runs = { $wolf } est au cran { $space } du ciel.
+event-wolf_runs = { $wolf } est au cran { $space } sur { $last } du ciel ; au dernier, la partie est perdue.
+event-wolf_runs_back = { $wolf } recule jusqu'au cran { $space } du ciel.
 event-wolf_bound = { $wolf } est lié pour de bon.
-event-counter_changes = { $counter } : de { $was } à { $value }.
+event-counter_changes = { $counter } : de { $was } à { $value } ({ $change }).
 event-victory = Yggdrasil est debout. Les dieux ont gagné !
 event-defeat = { $ending }.
 
@@ -969,7 +1086,7 @@ event-defeat = { $ending }.
 
 campaign-title = Campagne : { $saga }
 campaign-over = Toutes les sagas sont gagnées. L'Arbre est debout.
-campaign-god = { $god } : { $experience } points d'expérience, jet de sauvegarde { $saving }, elfes { $elves }, dés Vanes { $dice }
+campaign-god = { $god } : { $experience } points d'expérience, jet de sauvegarde { $saving }, elfes { $elves }, dés Vane { $dice }
 campaign-related =   relations : { $gods }
 campaign-shop = { $god } a { $experience } points d'expérience. Qu'apprend { $god } ?
 campaign-keep = Rien de plus, garder le reste
@@ -984,7 +1101,7 @@ campaign-relation = Relation avec { $partner } : { $kind } ({ $price })
 campaign-saved = La campagne est conservée dans { $path }.
 campaign-left = La partie est abandonnée ; la campagne reste telle quelle.
 relation-kin = parenté
-    .about = Dans vos jets de sauvegarde, vous pouvez utiliser les dés Vanes et les elfes de ce dieu.
+    .about = Dans vos jets de sauvegarde, vous pouvez utiliser les dés Vane et les elfes de ce dieu.
 relation-love = amour
     .about = Ce dieu peut prendre une part de vos pertes.
 relation-oath = serment
@@ -1020,7 +1137,7 @@ view-revealed = révélée
 view-decks = paquets Ennemi
 view-reserves = réserves
 view-elves = elfes
-view-dice = dés Vanes
+view-dice = dés Vane
 view-heroes = Héros
 view-anonymous = Anonymes
 view-giants = Géants de feu
@@ -1092,20 +1209,20 @@ view-deck = paquet
 ## The lesson
 
 lesson-tree = Vous êtes Thor ; Freyja et Tyr jouent avec vous. L'Arbre a neuf Mondes sur trois niveaux. Le haut et le bas sont fixes, l'anneau du milieu tourne : ce qui se trouve au-dessus et en dessous change sans cesse.
-lesson-goal = Nidhögg avance sur cette page du Livre des Sagas. À chaque fois qu'il frappe, il va un cran plus loin, et au quatrième il atteint l'Arbre : vous avez alors gagné. Tous les autres Ennemis ne cherchent qu'à vous en empêcher.
+lesson-goal = Nidhögg avance sur cette page du Livre des Sagas. Chaque fois qu'il frappe, il avance d'un cran, et au quatrième il atteint l'Arbre : vous avez alors gagné. Tous les autres Ennemis ne cherchent qu'à vous en empêcher.
 lesson-pairs = Chaque dieu a posé une carte Ennemi face cachée. Quand on en retourne une et qu'aucune de cet Ennemi n'est visible, elle attend près de la Roue. S'il y en a une, l'Ennemi frappe, et les deux cartes vont sous leurs paquets.
 lesson-order = La table convient d'abord de l'ordre de la manche. La première place décide, les autres peuvent proposer. Dites que vous commencez.
 lesson-second = Freyja vient ensuite ; Tyr sera le dernier.
 lesson-step = Votre carte était Hel : elle attend près de la Roue. Vous pouvez faire un pas, vers un autre Monde de votre niveau ou juste au-dessus ou en dessous. Allez en Vanaheim.
-lesson-world = Puis vous agissez une fois. On peut combattre un adversaire de son Monde, ou utiliser le Monde. Vanaheim prête des dés Vanes.
+lesson-world = Puis vous agissez une fois. On peut combattre un adversaire de son Monde, ou utiliser le Monde. Vanaheim prête des dés Vane.
 lesson-dice = D'ordinaire deux. Avec un autre dieu à vos côtés ce serait jusqu'à trois, près d'un Ennemi un seul. Prenez les deux.
-lesson-freyja = Freyja retourne Iormungand, qui attend aussi. Elle va en Alfheim prendre deux elfes ; ils changent les dés ratés en réussites.
+lesson-freyja = Freyja retourne Iormungand, qui attend aussi. Elle va en Alfheim prendre deux elfes ; chacun change un échec en réussite.
 lesson-strike = Tyr retourne Hel, et la vôtre était là : une paire ! Hel est montée tout droit en Svartalfheim, l'anneau a tourné d'un cran, et Tyr a perdu un point de vie. Mais Svartalfheim est maintenant sous Asgard : Tyr peut y descendre.
-lesson-fights = Un combat est toujours gagné, mais on court autant de Risques que l'adversaire a de force. Hel a 1, plus les Anonymes de son échelle, et il n'y en a pas.
-lesson-lost = Tyr n'a lancé que son dé Dieu, et il a raté : un point de vie de plus. Un dieu sans vie, et la partie est perdue pour tous. Mais Hel est de retour en Niflheim.
+lesson-fights = Un combat est toujours gagné, mais on court autant de Risques que l'adversaire a de force. Hel a une force de 1, plus les Anonymes de son échelle, et il n'y en a pas.
+lesson-lost = Tyr n'a lancé que son dé Dieu, et c'est un échec : encore un point de vie perdu. Si un dieu n'a plus de vie, la partie est perdue pour tous. Mais Hel est de retour en Niflheim.
 lesson-round = Nouvelle manche, nouvelles cartes. Commencez encore ; avec deux dés vous êtes le mieux préparé.
-lesson-ravage = Votre carte est Nidhögg, qui attend. Regardez Asgard : Loki s'y trouve. Deux Ennemis sur un Monde le ravagent, et pour un huitième Monde ravagé il ne reste plus de barreau à la Geôle. Allez en Asgard avant qu'un autre n'arrive.
+lesson-ravage = Votre carte est Nidhögg, qui attend. Regardez Asgard : Loki s'y trouve. Deux Ennemis sur un même Monde le ravagent, et chaque Monde ravagé coûte un barreau à la Geôle ; quand il en faut un et qu'il n'en reste plus, la partie est perdue. Allez en Asgard avant qu'un autre n'arrive.
 lesson-loki = Combattez Loki. Sa force est 1 plus les Iotunns éveillés, et tous dorment.
-lesson-risks = Un Risque. Votre dé Dieu et les dés Vanes de votre choix se lancent ensemble, et chaque bouclier, usé ou non, prévient un Risque. Les dés Vanes qui montrent un bouclier usé ou un crâne rentrent ensuite. Prenez les deux pour être tranquille.
-lesson-caged = Aucune perte, et Loki est dans la Geôle. Puis Freyja a retourné Nidhögg, le deuxième : une paire, la seule qui fasse plaisir. Il est sur le premier des quatre crans.
-lesson-worlds = Chaque Monde a son aide : artefacts en Nidavellir, Héros à Midgard, créatures en Svartalfheim, pierres runiques en Iotunheim. Niflheim et Muspellheim vident les échelles de Hel et de Surt. Les cartes reviennent dans l'ordre où elles sont parties : comptez-les.
+lesson-risks = Un Risque. Votre dé Dieu et les dés Vane de votre choix se lancent ensemble, et chaque bouclier, usé ou non, prévient un Risque. Les dés Vane qui montrent un bouclier usé ou un crâne retournent ensuite en Vanaheim. Prenez les deux pour être tranquille.
+lesson-caged = Aucune perte, et Loki est dans la Geôle. Puis Freyja a retourné le second Nidhögg : une paire, la seule qui fasse plaisir. Il est sur le premier des quatre crans.
+lesson-worlds = Chaque Monde apporte son aide : artefacts en Nidavellir, Héros en Midgard, créatures en Svartalfheim, pierres runiques en Iotunheim. Niflheim et Muspellheim vident les échelles de Hel et de Surt. Les cartes reviennent dans l'ordre où elles sont parties : comptez-les.
