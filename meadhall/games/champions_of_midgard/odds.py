@@ -3,11 +3,13 @@
 A fight is a chain of rounds. With a crew and the defence still to be broken, each roll gives damage and shields; the
 enemy takes its toll; the fight is won, lost, or goes on with a smaller crew or less defence. Rolls that change nothing
 (no damage, every blow shielded) only repeat the round, so their chance is divided out. No Favor and no runes are used,
-and losses are taken in the order of `LOSS_ORDER`: whoever fights best stays.
+and losses are taken in the order of `LOSS_ORDER`: whoever fights best stays. What a voyage brings before its fight is
+in `voyage_odds.py`.
 """
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import cache
 from itertools import product
 
 from meadhall.engine import row, rule, table
@@ -15,7 +17,19 @@ from meadhall.engine import row, rule, table
 from .content import CARD_ATTACK, CARD_DEFENCE, CONTENT, FACE, HITS, SIDES, WARRIORS
 from .names import Face, Warrior
 
-__all__ = ["LOSS_ORDER", "Odds", "crew_number", "fight_odds", "losses_of", "reach_of", "win_of"]
+__all__ = [
+    "LOSS_ORDER",
+    "Crew",
+    "Odds",
+    "after_losses",
+    "crew_number",
+    "fight_odds",
+    "losses_of",
+    "order_of_losses",
+    "reach_of",
+    "survivors",
+    "win_of",
+]
 
 MOST_ATTACK = max(CARD_ATTACK)
 LEAST_ATTACK = min(CARD_ATTACK)
@@ -26,6 +40,7 @@ LOSS_ORDER = table([[Warrior.SWORDSMAN, Warrior.SPEARMAN, Warrior.AXEMAN], [Warr
 """Who is lost first; the second line is Svanhildr's, whose swordsmen are her best."""
 
 Crew = tuple[int, int, int]
+"""Swordsmen, spearmen, axemen."""
 Roll = list[list[float]]
 """The chance of each (damage, shields); the last of each stands for all beyond."""
 
@@ -68,9 +83,14 @@ def _without(crew: Crew, warrior: int) -> Crew:
     return smaller[0], smaller[1], smaller[2]
 
 
-def _after(crew: Crew, losses: int, swordmaiden: bool) -> Crew:
-    for _ in range(losses):
-        crew = _without(crew, next(w for w in tuple.__getitem__(LOSS_ORDER, int(swordmaiden)) if crew[w]))
+def order_of_losses(swordmaiden: bool) -> list[int]:
+    return [LOSS_ORDER[int(swordmaiden), i] for i in range(WARRIORS)]
+
+
+def after_losses(crew: Crew, losses: int, order: Sequence[int]) -> Crew:
+    """Who is left when so many fall, all if they are fewer."""
+    for _ in range(min(losses, sum(crew))):
+        crew = _without(crew, next(w for w in order if crew[w]))
     return crew
 
 
@@ -87,11 +107,12 @@ def _chain(attack: int, rolls: Sequence[Roll], swordmaiden: bool) -> tuple[list[
     """By crew and defence left: the chance to win, and the warriors lost on average."""
     win = [[1.0] + [0.0] * MOST_DEFENCE]
     lost = [[0.0] * (MOST_DEFENCE + 1)]
+    order = order_of_losses(swordmaiden)
     for number, crew in enumerate(_CREWS[1:], 1):
         win.append([1.0] + [0.0] * MOST_DEFENCE)
         lost.append([0.0] * (MOST_DEFENCE + 1))
         tolls = _by_toll(rolls[number], attack, sum(crew))
-        after = [_NUMBER[_after(crew, toll, swordmaiden)] for toll in range(len(tolls))]
+        after = [_NUMBER[after_losses(crew, toll, order)] for toll in range(len(tolls))]
         for defence in range(1, MOST_DEFENCE + 1):
             wins = losses = 0.0
             for toll, chances in enumerate(tolls):
@@ -121,11 +142,32 @@ class Odds:
     losses: float
 
 
-def fight_odds(crew: Sequence[int], attack: int, defence: int, swordmaiden: bool = False) -> Odds:
-    """The chance of a crew (swordsmen, spearmen, axemen) to win, and the warriors it loses on average."""
+def fight_odds(crew: Crew, attack: int, defence: int, swordmaiden: bool = False) -> Odds:
+    """The chance of a crew to win, and the warriors it loses on average."""
     win, lost = _CHAINS[int(swordmaiden)][attack - LEAST_ATTACK]
-    number = _NUMBER[crew[0], crew[1], crew[2]]
+    number = _NUMBER[crew]
     return Odds(win[number][defence], lost[number][defence])
+
+
+@cache
+def survivors(
+    crew: Crew, attack: int, defence: int, order: tuple[int, ...], swordmaiden: bool
+) -> list[tuple[Crew, float]]:
+    """Who is left when the enemy has fallen, with the chance of each; what is missing to 1 is the chance to lose."""
+    if defence <= 0:
+        return [(crew, 1.0)]
+    if crew == _CREWS[0]:
+        return []
+    tolls = _by_toll(_ROLLS[int(swordmaiden)][_NUMBER[crew]], attack, sum(crew))
+    repeats = tolls[0][0]
+    found: dict[Crew, float] = {}
+    for toll, chances in enumerate(tolls):
+        after = after_losses(crew, toll, order)
+        for damage, chance in enumerate(chances):
+            if chance and (toll or damage):
+                for left, more in survivors(after, attack, defence - damage, order, swordmaiden):
+                    found[left] = found.get(left, 0.0) + chance * more / (1 - repeats)
+    return sorted(found.items())
 
 
 # --- the same as a table for rules ------------------------------------------------------------------------------------

@@ -11,6 +11,7 @@ from meadhall.games.champions_of_midgard.content import CARD_ATTACK, CARD_DEFENC
 from meadhall.games.champions_of_midgard.names import Warrior
 from meadhall.games.champions_of_midgard.odds import (
     LOSS_ORDER,
+    Crew,
     crew_number,
     fight_odds,
     losses_of,
@@ -116,8 +117,11 @@ def test_the_chance_of_damage_in_one_roll() -> None:
 def test_more_warriors_never_make_a_fight_worse() -> None:
     for warrior in range(3):
         for size in range(1, 7):
-            smaller = [1, 1, 0]
-            larger = [1, 1, 0]
-            smaller[warrior] += size - 1
-            larger[warrior] += size
+            smaller, larger = (crew_with(warrior, more) for more in (size - 1, size))
             assert fight_odds(larger, 3, 5).win >= fight_odds(smaller, 3, 5).win
+
+
+def crew_with(warrior: int, more: int) -> Crew:
+    """A swordsman, a spearman, and so many more of one kind."""
+    swordsmen, spearmen, axemen = (usual + more * (kind == warrior) for kind, usual in enumerate((1, 1, 0)))
+    return swordsmen, spearmen, axemen

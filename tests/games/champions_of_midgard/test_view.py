@@ -40,6 +40,12 @@ def test_the_odds_of_committed_warriors_are_shown() -> None:
     assert shown == {"win": round(odds.win, 3), "losses": round(odds.losses, 2)}
 
 
+def odds_at(scene: Scene, site: str, seat: int = 0) -> dict[str, float]:
+    sites = {found["id"]: found for found in GAME.view(scene.game, seat)["sites"]}
+    odds: dict[str, float] = sites[site]["odds"]
+    return odds
+
+
 def test_who_can_send_a_warrior_sees_the_odds_with_one_more() -> None:
     scene = first_round("gylfir", "ullr")
     enemy(scene, "draugr_left", "draugr_raider_red")
@@ -65,15 +71,28 @@ def test_the_odds_leave_out_warriors_the_enemy_forbids() -> None:
     assert GAME.view(scene.game, 0)["sites"][4]["odds"]["win"] == 0
 
 
-def test_the_odds_follow_the_fight() -> None:
+def test_the_odds_follow_the_fight_and_count_the_roll_on_the_table() -> None:
     scene = first_round("gylfir", "dagrun")
-    enemy(scene, "draugr_left", "draugr_lord_red")
-    post(scene, "draugr_left", axemen=4)
+    enemy(scene, "draugr_left", "draugr_lord_red")  # attack 3, defence 4
+    post(scene, "draugr_left", swordsmen=2, axemen=2)
+    dice(scene, "swordsman hit", "swordsman shield", "axeman hit", "axeman blank")
     fight(scene, "draugr_left")
-    scene.game.damage = 3
-    view = GAME.view(scene.game, 0)
-    assert view["sites"][Site.DRAUGR_LEFT]["odds"]["win"] == round(fight_odds((0, 0, 4), 3, 1).win, 3)
-    assert view["roll"]["enemy"]["foe"] == "draugr_lord"
+    after = fight_odds((0, 0, 2), 3, 2)  # two hits; a shield, so both swordsmen fall
+    shown = {"win": round(after.win, 3), "losses": round(after.losses + 2, 2)}
+    assert odds_at(scene, "draugr_left") == shown
+    scene.play("accept")
+    assert scene.decision == "casualty"
+    assert odds_at(scene, "draugr_left") == shown
+
+
+def test_a_roll_that_kills_is_a_sure_victory() -> None:
+    scene = first_round("gylfir", "dagrun")
+    enemy(scene, "troll", "cave_troll")  # attack 2, defence 2
+    post(scene, "troll", axemen=1)
+    dice(scene, "axeman double_hit")
+    fight(scene, "troll")
+    assert odds_at(scene, "troll") == {"win": 1.0, "losses": 1.0}, "no more can fall than there are"
+    assert GAME.view(scene.game, 0)["roll"]["enemy"]["foe"] == "cave_troll"
 
 
 def test_a_hunt_is_shown_with_its_dice() -> None:

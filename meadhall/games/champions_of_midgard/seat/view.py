@@ -36,10 +36,8 @@ from ..content import (
     SHIP_WOOD,
     SHIPS,
     STALLS,
-    WARRIORS,
 )
 from ..dice import hits_rolled
-from ..goods import warriors_at
 from ..names import (
     Cargo,
     Colour,
@@ -58,11 +56,11 @@ from ..names import (
     Source,
     Warrior,
 )
-from ..odds import fight_odds
 from ..scoring import destiny_glory, standing
 from ..state import Decision, Game, Sheet
 from ..voyages import FIRST_SHORE, warriors_fed_by_one
 from . import view_types as seen
+from .prospects import journey_known, prospects
 
 
 def view(game: Game, seat: int) -> seen.View:
@@ -168,11 +166,14 @@ def _site(game: Game, site: Site, seat: int) -> seen.Site:
         "enemy": _card(spot.card) if spot.card >= 0 else None,
         "seat": spot.seat if spot.seat >= 0 else None,
         "force": _counts(Cargo, spot.force),
-        "odds": _odds(game, site, spot.force) if warriors_at(game, site) else None,
-        "odds_with": {w.name.lower(): _odds(game, site, _joined(game, site, w)) for w in _could_join(game, site, seat)},
+        "odds": _odds(game, site, spot.force, seat),
+        "odds_with": {
+            cargo.name.lower(): _odds(game, site, _joined(spot.force, cargo), seat)
+            for cargo in _could_join(game, site, seat)
+        },
     }
     if site >= FIRST_SHORE:
-        known = spot.journey >= 0 and (spot.journey_open or (seat >= 0 and spot.journey_seen >> seat & 1))
+        known = journey_known(game, site, seat)
         made["ship"] = _ship(spot.ship) if spot.ship >= 0 else None
         made["bounty"] = spot.bounty
         made["fed_by_one"] = warriors_fed_by_one(game, site)
@@ -185,27 +186,20 @@ def _site(game: Game, site: Site, seat: int) -> seen.Site:
     return made
 
 
-def _could_join(game: Game, site: Site, seat: int) -> list[Warrior]:
-    """The kinds of warriors that the seat could send here now."""
+def _could_join(game: Game, site: Site, seat: int) -> list[Cargo]:
+    """What the seat could send here now."""
     if game.decision != Decision.ASSIGN or seat < 0 or not game.waiting >> seat & 1:
         return []
-    return [w for w in Warrior if has_at_home(game, seat, w) and may_send(game, seat, w, site)]
+    return [c for c in Cargo if has_at_home(game, seat, c) and may_send(game, seat, c, site)]
 
 
-def _joined(game: Game, site: Site, warrior: Warrior) -> list[int]:
-    return [game.spot[site].force[w] + (w == warrior) for w in range(WARRIORS)]
+def _joined(force: Sequence[int], cargo: Cargo) -> list[int]:
+    return [force[c] + (c == cargo) for c in Cargo]
 
 
-def _odds(game: Game, site: Site, force: Sequence[int]) -> seen.Odds | None:
-    """The chance of these warriors against the enemy here and the losses to expect, without Favor and runes."""
-    spot = game.spot[site]
-    if spot.card < 0 or spot.seat < 0:
-        return None
-    crew = [0 if w == CARD_FORBIDS[spot.card] else force[w] for w in range(WARRIORS)]
-    fighting = game.decision == Decision.ROLL and game.site == site and game.foe == spot.card
-    left = max(0, CARD_DEFENCE[spot.card] - game.damage) if fighting else CARD_DEFENCE[spot.card]
-    odds = fight_odds(crew, CARD_ATTACK[spot.card], left, game.sheet[spot.seat].leader == Leader.SVANHILDR)
-    return {"win": round(odds.win, 3), "losses": round(odds.losses, 2)}
+def _odds(game: Game, site: Site, force: Sequence[int], seat: int) -> seen.Odds | None:
+    odds = prospects(game, site, force, seat)
+    return {"win": round(odds.win, 3), "losses": round(odds.losses, 2)} if odds else None
 
 
 # --- leaders ---------------------------------------------------------------------------------------------------------

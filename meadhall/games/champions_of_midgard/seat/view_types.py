@@ -104,7 +104,9 @@ class Enemy(TypedDict):
 
 
 class Odds(TypedDict):
-    """The chance to win, and the losses to expect."""
+    """The chance to win and the losses to expect, journey and hunger included, by all that the reader can know.
+
+    Without Favor and runes; a roll on the table counts as it lies."""
 
     win: float
     losses: float
@@ -127,7 +129,7 @@ class Site(TypedDict):
     seat: SeatNumber | None
     force: dict[CargoId, int]
     odds: Odds | None
-    odds_with: PartialDict[WarriorId, Odds | None]
+    odds_with: PartialDict[CargoId, Odds | None]
     """What they would be with one more of these; only while the reader can send them."""
     ship: NotRequired[Ship | None]
     bounty: NotRequired[int]

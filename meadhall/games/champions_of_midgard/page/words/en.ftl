@@ -20,7 +20,7 @@ leader-gylfir = Gylfir the Seaworthy
 leader-svanhildr = Svanhildr the Swordmaiden
     .gift = Svanhildr's gift
     .short = Svanhildr
-    .about = Her swordsmen do {{ leaders.svanhildr_damage }} more damage with every hit, in combat and in the hunt.
+    .about = Every hit or double hit of her swordsmen does {{ leaders.svanhildr_damage }} more damage, in combat and in the hunt.
 leader-ullr = Ullr the Berserker
     .gift = Ullr's gift
     .short = Ullr
@@ -57,7 +57,7 @@ place-sages_hut = Sage's Hut
     .about = Look at one face-down journey in secret, then draw a destiny and keep it secret.
 place-shipwright = Shipwright
     .to = to the Shipwright
-    .about = Build a private longship for wood and coins. You may sail in it at once. One for each leader.
+    .about = Build a private longship for wood and coins. You may place a worker aboard from this round on. One for each leader.
 place-stave_church = Stave Church
     .to = to the Stave Church
     .about = Pay {{ table.church.1.coins }}, {{ table.church.2.coins }}, {{ table.church.3.coins }} or {{ table.church.4.coins }} coins for {{ table.church.1.favor }}, {{ table.church.2.favor }}, {{ table.church.3.favor }} or {{ table.church.4.favor }} Favor.
@@ -102,10 +102,10 @@ place-draugr_right = Draugr on the right
     .about = Reserve the fight with this Draugr.
 place-small_longship = Small longship
     .to = aboard the small longship
-    .about = Sail to a shore with room for {{ ships.small.capacity }} warriors and food together.
+    .about = Sail to a shore with room for {{ ships.small.capacity }}, warriors and food together.
 place-large_longship = Large longship
     .to = aboard the large longship
-    .about = Pay {{ ships.large.coins | # coin | # coins }} and sail to a shore with room for {{ ships.large.capacity }} warriors and food together.
+    .about = Pay {{ ships.large.coins | # coin | # coins }} and sail to a shore with room for {{ ships.large.capacity }}, warriors and food together.
 place-own_longship = Your own longship
     .to = aboard a private longship
     .about = Sail to a shore in the ship you built, without a fee. It has its own room.
@@ -283,7 +283,7 @@ destiny-troll_slayer = Troll Slayer
 journey-all_quiet = All Quiet
     .about = Nothing happens.
 journey-kraken = Kraken
-    .about = Fight the Kraken before you are fed: attack {{ .attack }}, defence {{ .defence }}, {{ enemies.kraken.glory }} Glory.
+    .about = Fight the Kraken before your warriors are fed: attack {{ .attack }}, defence {{ .defence }}, {{ enemies.kraken.glory }} Glory.
 journey-lost = Lost
     .about = Lose {{ .lose | one item | # items }} of your choice, food or warriors.
 journey-no_wind = No Wind
@@ -459,7 +459,7 @@ do-donate = { $step ->
 }
 do-sail = Sail to { $site }
 do-enlist = Take { $warrior_one }
-do-retrain = Train { $warrior_one } as { $into_one }
+do-retrain = Swap { $warrior_one } for { $into_one }
 do-gain = Take { $good_one }
 do-score = Show { $destiny }
 do-send = Send { $cargo_one } { $site_to }
@@ -482,7 +482,7 @@ ask-place = Where does { $seat } send a worker?
        *[other] { $workers } workers are still to be placed in this round.
     } One worker for each place, except for hunting, begging and a ship of one's own. What happens there happens at once; fights come when all workers are placed.
 ask-after_placing = Does { $seat } use a rune now?
-    .more = This turn ends then. Runes work once and still count at the end.
+    .more = Then this turn ends. Runes work once and still count at the end.
 ask-trade = What does { $seat } trade at the Market?
     .more = One for one, as often as you like; nothing you took may be given away again.
 ask-rune = Which rune does { $seat } take?
@@ -500,24 +500,24 @@ ask-ship = Which longship does { $seat } build?
 ask-church = How much does { $seat } give the church?
     .more = Each Favor lets you roll dice again, or brings {{ scoring.favor }} Glory at the end.
 ask-harbour = Which shore does { $seat } sail to?
-    .more = There is room for { $room } warriors and food together. They go aboard when all workers are placed; then the journey is revealed.
+    .more = There is room for { $room }, warriors and food together. They go aboard when all workers are placed; then the journey is revealed.
 ask-enlist = Which warrior joins { $seat }?
     .more = There is room for { $room } more: a leader cannot hold more than {{ table.warband }}. The rest go to the supply.
-ask-retrain = Whom does { $seat } train as what?
-    .more = One warrior goes to the supply, one of another kind comes from it.
+ask-retrain = Which warrior does { $seat } swap, and for which?
+    .more = The warrior goes back to the supply, and you take one of another type.
 ask-gifts = Which resource does { $seat } take?
-    .more = The rune of Gifts gives {{ runes.gifts }} in all, in any mix; { $left } to go.
+    .more = The rune Gifts gives {{ runes.gifts }} in all, in any mix; { $left } to go.
 ask-success = Which destiny does { $seat } score now?
     .more = It is shown, scores as things stand now, and again at the end.
 ask-assign = Whom does { $seat } send where?
-    .more = Warriors and food on a longship count together; whoever stays at home can hunt. Then the fights begin.
+    .more = Warriors and food on a longship count together; those who stay at home hunt, if you have a worker at the Hunting Grounds. Then the fights begin.
 ask-roll = { $hunting ->
         [1] Does { $seat } accept this roll?
        *[other] Does { $seat } accept this roll against { $foe_the }?
     }
     .more = { $hunting ->
         [1] It is worth { $hits } food, {{ table.hunting_cap }} at most. One Favor rolls any dice you pick once more.
-       *[other] { $hits } damage against the { $left } it can take; { $attack } of attack against { $shields ->
+       *[other] { $hits } damage of the { $left } it takes to kill; attack { $attack } against { $shields ->
             [one] { $shields } shield
            *[other] { $shields } shields
         }. One Favor rolls any dice you pick once more.
@@ -533,9 +533,9 @@ ask-casualty = Which warrior of { $seat } falls?
        *[other] { $losses } more
     }: one for each point of attack that no shield stopped. The dice go back to the supply.
 ask-starve = Which warrior of { $seat } starves?
-    .more = There was not food enough aboard: { $losses ->
-        [one] one warrior still starves
-       *[other] { $losses } warriors still starve
+    .more = There was not enough food aboard: { $losses ->
+        [one] one warrior must still starve
+       *[other] { $losses } warriors must still starve
     }.
 ask-journey_loss = What does { $seat } lose on the way?
     .more = { $journey } takes { $losses ->
@@ -544,19 +544,19 @@ ask-journey_loss = What does { $seat } lose on the way?
     }, before anybody is fed.
 ask-journey_rune = Does { $seat } replace the journey { $journey }?
     .more = { $journey_about } The rune Journey turns up the next card of the deck; that one counts, even if it is worse.
-ask-glory = Does { $seat } use the rune of Glory?
+ask-glory = Does { $seat } use the rune Glory?
     .more = It brings {{ runes.glory_percent }}% more Glory for { $foe_the }, rounded down; the rune works once.
 ask-forgive = Does { $seat } drop a Blame?
     .more = Whoever kills the Troll may; you have { $blame } Blame. Blame costs Glory at the end, each one more than the last.
 ask-accuse = Whom does { $seat } blame?
-    .more = Whoever kills the Troll may pass a Blame on.
+    .more = Whoever kills the Troll may give an opponent a Blame.
 ask-free_runes = Does { $seat } use a rune now?
-    .more = The round ends then. Runes work once and still count at the end.
+    .more = Then the round ends. Runes work once and still count at the end.
 
 ## What happened
 
 event-leader_chosen = { $seat } will lead as { $leader }.
-event-round_begins = Round { $round } begins with { $seat }.
+event-round_begins = Round { $round } begins; { $seat } goes first.
 event-troll_comes = { $foe_a } comes to the village.
 event-draugr_comes = { $foe_a } rises { $site_at } ({ $colour }).
 event-monster_comes = { $foe_a } is sighted { $site_at } ({ $colour }).
@@ -575,15 +575,15 @@ event-dice_short = { $count ->
     [one] The supply is short of a { $warrior }: one fewer comes.
    *[other] The supply is short of { $warrior_many }: { $count } fewer come.
 }
-event-journeys_shuffled = The journeys are shuffled anew.
+event-journeys_shuffled = The discarded journeys are shuffled into a new deck.
 event-worker_placed = { $seat } sends a worker { $place_to }.
 event-warriors_join = { $count ->
     [one] { $seat } gains { $warrior_one } ({ $total } of {{ table.warband }} warriors now).
    *[other] { $seat } gains { $count } { $warrior_many } ({ $total } of {{ table.warband }} warriors now).
 }
 event-warriors_turned_away = { $count ->
-    [one] { $seat } has no room for more than {{ table.warband }} warriors: one is turned away.
-   *[other] { $seat } has no room for more than {{ table.warband }} warriors: { $count } are turned away.
+    [one] { $seat } has no room for more than {{ table.warband }} warriors: one goes back to the supply.
+   *[other] { $seat } has no room for more than {{ table.warband }} warriors: { $count } go back to the supply.
 }
 event-goods_gained = { $count ->
     [one] { $seat } gains { $good_one } ({ $total } in all).
@@ -593,7 +593,7 @@ event-goods_paid = { $count ->
     [one] { $seat } pays { $good_one } ({ $left } left).
    *[other] { $seat } pays { $count } { $good_many } ({ $left } left).
 }
-event-fee_spared = { $seat } pays nothing at the Merchant Ship: { $leader_gift }.
+event-fee_spared = { $seat } pays nothing at the Merchant Ship, thanks to { $leader_gift }.
 event-favor_gained = { $seat } gains { $count } Favor ({ $total } in all).
 event-marker_taken = { $seat } takes the first-player marker.
 event-marker_passed = { $seat } passes the first-player marker to { $other }.
@@ -604,7 +604,7 @@ event-goods_held = { $seat } leaves the Market with { $food } food, { $wood } wo
 }.
 event-rune_taken = { $seat } takes the rune { $rune }.
 event-rune_drawn = { $seat } draws the rune { $rune }.
-event-rune_shown = The rune { $rune } lies open at the Runesmith.
+event-rune_shown = The rune { $rune } lies face up at the Runesmith.
 event-rune_used = { $seat } uses the rune { $rune }.
 event-rune_wasted = The rune { $rune } has no effect: { $seat } has no coins.
 event-journey_seen = { $seat } looks at the journey to { $site } in secret: { $journey }.
@@ -617,14 +617,20 @@ event-destinies_drawn = { $count ->
 }
 event-destiny_kept = { $seat } keeps { $destiny }.
 event-destiny_put_back = { $seat } puts { $destiny } under the deck.
-event-destiny_taken = { $seat } keeps a destiny.
-event-destiny_shown = { $seat } shows { $destiny } (most { $destiny_counts }): { $amount }, the best of the others { $most }.
+event-destiny_taken = { $seat } has a new secret destiny.
+event-destiny_shown = { $amount ->
+    [0] { $seat } shows { $destiny } (most { $destiny_counts }) and has none; { $most ->
+        [0] nor has anybody else
+       *[other] the best of the others has { $most }
+    }.
+   *[other] { $seat } shows { $destiny } (most { $destiny_counts }): { $amount }, against { $most } for the best of the others.
+}
 event-destiny_scored = { $destiny } brings { $seat } { $glory } Glory ({ $total } in all).
 event-destiny_missed = { $destiny } brings { $seat } nothing.
 event-ship_built = { $seat } builds { $ship_the }.
-event-ship_sails = { $seat } moors { $ship_the } at { $site }.
+event-ship_sails = { $seat } moors { $ship_the } in the harbour facing { $site }.
 event-worker_hired = { $seat } hires a worker and has { $workers } workers from now on.
-event-retrained = { $seat } trains { $warrior_one } as { $into_one }.
+event-retrained = { $seat } swaps { $warrior_one } for { $into_one }.
 event-begged = { $seat } begs, and the village talks: { $blame } Blame now.
 event-sent = { $seat } sends { $cargo_one } { $site_to }.
 event-hunt_begins = { $warriors ->
@@ -633,10 +639,11 @@ event-hunt_begins = { $warriors ->
    *[other] { $seat } hunts with { $warriors } warriors.
 }
 event-hunted = { $food ->
+    [0] { $seat } has no hits and comes home without food ({ $total } in all).
     [{{ table.hunting_cap }}] { $seat } has { $hits ->
         [one] { $hits } hit
        *[other] { $hits } hits
-    } and brings home { $food } food, all that the grounds give ({ $total } in all).
+    } and brings home { $food } food, the most a hunt can bring ({ $total } in all).
    *[other] { $seat } has { $hits ->
         [one] { $hits } hit
        *[other] { $hits } hits
@@ -647,7 +654,7 @@ event-fight_begins = { $warriors ->
    *[other] { $seat } fights { $foe_the } with { $warriors } warriors.
 }
 event-nobody_came = { $seat } sent nobody against { $foe_the }.
-event-rolled = { $seat } rolls { $hits } damage, { $shields ->
+event-rolled = The dice give { $seat } { $hits } damage, { $shields ->
     [one] { $shields } shield
    *[other] { $shields } shields
 } and { $blanks ->
@@ -662,21 +669,23 @@ event-blanks_rerolled = { $dice ->
     [one] { $seat } rolls the blank again.
    *[other] { $seat } rolls { $dice } blanks again.
 }
-event-leader_damage = { $damage } damage of that comes from { $leader_gift }.
-event-struck = { $seat } deals { $damage } damage; { $foe_the } can take { $left } more.
+event-leader_damage = { $leader_gift } accounts for { $damage } of that damage.
+event-struck = { $seat } deals { $damage } damage; { $left } more will kill { $foe_the }.
 event-struck_down = { $beyond ->
-    [0] { $seat } deals { $damage } damage, exactly what kills { $foe_the }.
-   *[other] { $seat } deals { $damage } damage and kills { $foe_the } with { $beyond } to spare.
+    [0] { $seat } deals { $damage } damage, just enough to kill { $foe_the }.
+   *[other] { $seat } deals { $damage } damage, { $beyond } more than it takes to kill { $foe_the }.
 }
 event-enemy_strikes = { $losses ->
-    [0] { $foe_the } strikes with strength { $attack }, and shields stop it all: nobody falls.
-    [one] { $foe_the } strikes with strength { $attack }, { $stopped ->
-        [0] no shield stops it
-       *[other] shields stop { $stopped }
+    [0] { $foe_the } strikes for { $attack }, but shields stop it all: nobody falls.
+    [one] { $foe_the } strikes for { $attack }, { $stopped ->
+        [0] and no shield stops it
+        [one] of which a shield stops { $stopped }
+       *[other] of which shields stop { $stopped }
     }: one warrior must fall.
-   *[other] { $foe_the } strikes with strength { $attack }, { $stopped ->
-        [0] no shield stops it
-       *[other] shields stop { $stopped }
+   *[other] { $foe_the } strikes for { $attack }, { $stopped ->
+        [0] and no shield stops it
+        [one] of which a shield stops { $stopped }
+       *[other] of which shields stop { $stopped }
     }: { $losses } warriors must fall.
 }
 event-losses_healed = { $losses ->
@@ -698,24 +707,24 @@ event-bounty_won = { $coins ->
     [one] { $seat } takes the bounty of { $coins } coin ({ $total } in all).
    *[other] { $seat } takes the bounty of { $coins } coins ({ $total } in all).
 }
-event-leader_glory = { $seat } gains { $glory } Glory by { $leader_gift } ({ $total } in all).
-event-rune_glory_won = { $seat } gains { $glory } Glory more for { $foe_the }, by the rune of Glory ({ $total } in all).
+event-leader_glory = { $seat } gains { $glory } Glory thanks to { $leader_gift } ({ $total } in all).
+event-rune_glory_won = { $seat } gains { $glory } more Glory for { $foe_the }, thanks to the rune Glory ({ $total } in all).
 event-blame_dropped = { $seat } drops a Blame ({ $blame } left).
-event-blamed = { $seat } puts a Blame on { $other } ({ $blame } now).
+event-blamed = { $seat } puts a Blame on { $other }, who has { $blame } now.
 event-everybody_blamed = Nobody has killed { $foe_the }: everybody takes a Blame.
 event-blame_held = { $seat } has { $blame } Blame now.
 event-journey_revealed = { $seat } sails to { $site }. The journey: { $journey }.
-event-nothing_to_lose = The journey { $journey } takes nothing: { $seat } has nothing of the kind aboard.
+event-nothing_to_lose = The journey { $journey } costs { $seat } nothing: what it takes is not aboard.
 event-kraken_finds_nobody = The Kraken finds no warrior of { $seat } aboard, and lets the ship pass.
 event-lost_on_the_way = { $seat } loses { $cargo_one } on the way.
 event-fed = { $warriors ->
     [one] { $seat } feeds one warrior with { $food } food{ $wasted ->
         [0] {""}
-       *[other] ; { $wasted } of it is left over and lost
+       *[other] , { $wasted } of it left over and lost
     }.
    *[other] { $seat } feeds { $warriors } warriors with { $food } food{ $wasted ->
         [0] {""}
-       *[other] ; { $wasted } of it is left over and lost
+       *[other] , { $wasted } of it left over and lost
     }.
 }
 event-food_wasted = { $seat } has nobody aboard to feed: { $food } food is lost.
@@ -723,12 +732,12 @@ event-unfed = { $warriors ->
     [one] { $seat } has no food for one warrior, who starves.
    *[other] { $seat } has no food for { $warriors } warriors, who starve.
 }
-event-starved = { $seat } sees { $cargo_one } starve.
+event-starved = { $seat } loses { $cargo_one } to hunger.
 event-forbidden_fell = { $count ->
     [one] { $foe_the } cannot be fought by { $warrior_many }: { $seat } loses one before the fight.
    *[other] { $foe_the } cannot be fought by { $warrior_many }: { $seat } loses { $count } of them before the fight.
 }
-event-landing_failed = { $seat } has nobody left to land on { $site }.
+event-landing_failed = { $seat } has nobody to land on { $site }.
 event-bounty_grows = { $coins ->
     [one] { $foe_the } still lives { $site_at }: the bounty is { $coins } coin now.
    *[other] { $foe_the } still lives { $site_at }: the bounty is { $coins } coins now.
@@ -749,16 +758,13 @@ event-coins_scored = { $glory ->
     [0] { $seat } has { $coins ->
         [one] { $coins } coin
        *[other] { $coins } coins
-    }, too few for Glory.
+    }, too few for any Glory.
    *[other] { $seat } gains { $glory } Glory for { $coins } coins ({ $total } in all).
 }
 event-blame_scored = { $seat } loses { $lost } Glory for { $blame } Blame ({ $total } in all).
 event-final_score = { $seat } ends with { $glory } Glory.
 event-victory = { $seat } wins, { $glory } Glory to { $next }.
-event-tie_broken = { $seat } wins the tie at { $glory } Glory, by { $enemies ->
-    [one] { $enemies } enemy
-   *[other] { $enemies } enemies
-} slain to { $next }.
+event-tie_broken = Tied at { $glory } Glory, { $seat } wins by enemies slain: { $enemies } to { $next }.
 event-victory_shared = { $seat } shares the victory: level at { $glory } Glory and { $enemies ->
     [one] { $enemies } enemy
    *[other] { $enemies } enemies
@@ -886,17 +892,17 @@ lesson-leaders = Leaders first. The first player is you, so you choose last: you
 lesson-lead = Svanhildr is easy to play: each hit of her swordsmen does 1 more damage. Choose her.
 lesson-workers = You have four workers, one swordsman, a food, a wood, a coin, a Favor, and a secret destiny that scores at the end. One worker at a time, in turn; most places hold only one.
 lesson-hafter = Fights need warriors. The Hafter has a spearman waiting; spearmen bring shields. Place a worker there.
-lesson-rival = Gylfir takes the swordsman. What a worker has taken is gone for this round.
+lesson-rival = Gylfir takes the swordsman. A place that a worker has taken is taken for this round.
 lesson-draugr = An enemy must be reserved before it is fought. The left Draugr, a Wanderer, has attack 1 and defence 3 and is worth 3 Glory and 2 coins. Make it yours.
 lesson-blacksmith = Another warrior: the Blacksmith's axeman hits hardest.
 lesson-troll = Gylfir goes for the Troll. If nobody kills it, everybody takes a Blame, and many Blames cost a lot of Glory.
 lesson-merchant = Your last worker: for one coin the Merchant Ship brings a swordsman and an axeman today. They will be useful in the next round.
-lesson-send = All workers stand. Now send warriors where you have reserved a fight. First a swordsman to the Draugr, then the spearman and an axeman.
+lesson-send = All workers are placed. Now send warriors where you have reserved a fight. First a swordsman to the Draugr, then the spearman and an axeman.
 lesson-ready = Three should do. The rest stay at home, safe.
 lesson-gylfir = Gylfir sends all he has against the Troll, so nobody is left to hunt with. Watch how a fight goes: roll, damage, the enemy strikes, and again while anybody stands.
 lesson-rolled = Gylfir has slain the Troll, and lost both men. Now yours: the swordsman's hit counts 2, the spearman shows a shield, the axeman a blank. You need 3.
 lesson-blank = A Favor lets you roll any dice again. Pick the blank axeman.
 lesson-reroll = And roll it again for the Favor. Without it the fight would simply have gone into another round.
-lesson-slain = A hit: 3 damage, and the Draugr falls. Its one attack met your shield, so all come home. 3 Glory and 2 coins; a red, a yellow and a blue enemy together bring 5 more at the end.
+lesson-slain = A hit: 3 damage, and the Draugr falls. Your shield stopped its one point of attack, so all come home. 3 Glory and 2 coins; a red, a yellow and a blue enemy together bring 5 more at the end.
 lesson-sea = Monsters across the sea pay most, and each round they survive adds a coin. Sailing takes a longship, warriors, and food for them; what waits on the way lies face down.
 lesson-ending = At the end count your destinies, runes, ship, sets, Favor and coins, minus Blame. Round two begins, and you are first again.

@@ -6,23 +6,23 @@ game = Champions de Midgard
 ## Leaders
 
 leader-asmundr = Asmundr le Pieux
-    .gift = le don d'Asmundr
+    .gift = don d'Asmundr
     .short = Asmundr
     .about = Chaque Faveur dépensée pour relancer des dés lui rapporte aussitôt {{ leaders.asmundr_glory | # point | # points }} de Gloire.
 leader-dagrun = Dagrun l'Élue
-    .gift = le don de Dagrun
+    .gift = don de Dagrun
     .short = Dagrun
     .about = Pioche {{ leaders.dagrun_draw | un destin | # destins }} de plus à la hutte du sage et n'en garde qu'un.
 leader-gylfir = Gylfir le Marin
-    .gift = le don de Gylfir
+    .gift = don de Gylfir
     .short = Gylfir
     .about = Ne paie rien au navire marchand.
 leader-svanhildr = Svanhildr la Vierge à l'Épée
-    .gift = le don de Svanhildr
+    .gift = don de Svanhildr
     .short = Svanhildr
-    .about = Ses épéistes font {{ leaders.svanhildr_damage | # dégât | # dégâts }} de plus par touche, au combat comme à la chasse.
+    .about = Chaque touche ou double touche de ses épéistes fait {{ leaders.svanhildr_damage | # dégât | # dégâts }} de plus, au combat comme à la chasse.
 leader-ullr = Ullr le Berserk
-    .gift = le don d'Ullr
+    .gift = don d'Ullr
     .short = Ullr
     .about = Gagne {{ leaders.ullr_glory | # point | # points }} de Gloire à chaque manche de combat où un de ses dés montre une double touche, victoire ou non.
 
@@ -57,7 +57,7 @@ place-sages_hut = Hutte du sage
     .about = Regardez en secret une expédition cachée, puis piochez un destin, que vous gardez secret.
 place-shipwright = Hutte du charpentier
     .to = à la Hutte du charpentier
-    .about = Construisez un bateau privé contre du bois et des pièces. Vous pouvez y monter aussitôt. Un par chef.
+    .about = Construisez un bateau privé contre du bois et des pièces. Vous pouvez y placer un ouvrier dès cette manche. Un par chef.
 place-stave_church = Église en bois debout
     .to = à l'Église en bois debout
     .about = Payez {{ table.church.1.coins }}, {{ table.church.2.coins }}, {{ table.church.3.coins }} ou {{ table.church.4.coins }} pièces pour {{ table.church.1.favor }}, {{ table.church.2.favor }}, {{ table.church.3.favor }} ou {{ table.church.4.favor }} Faveurs.
@@ -283,7 +283,7 @@ destiny-troll_slayer = Tueur de trolls
 journey-all_quiet = Tout est calme
     .about = Rien ne se passe.
 journey-kraken = Kraken
-    .about = Combattez le Kraken avant de manger : Dégâts {{ .attack }}, Défense {{ .defence }}, {{ enemies.kraken.glory | # point | # points }} de Gloire.
+    .about = Combattez le Kraken avant de nourrir vos guerriers : Dégâts {{ .attack }}, Défense {{ .defence }}, {{ enemies.kraken.glory | # point | # points }} de Gloire.
 journey-lost = Perdus
     .about = Perdez {{ .lose | un élément | # éléments }} au choix, nourriture ou guerriers.
 journey-no_wind = Pas de vent
@@ -414,7 +414,7 @@ source-trolls = Trolls
 source-draugr = Draugr
 source-monsters = Monstres
 source-krakens = Krakens
-source-glory_rune = Rune de Gloire
+source-glory_rune = Rune Gloire
 source-leader = Don du chef
 source-success = Succès
 source-destinies = Destins
@@ -500,24 +500,27 @@ ask-ship = Quel bateau construit { $seat } ?
 ask-church = Combien donne { $seat } à l'église ?
     .more = Chaque Faveur permet de relancer des dés, ou rapporte {{ scoring.favor | # point | # points }} de Gloire à la fin.
 ask-harbour = Vers quel rivage part { $seat } ?
-    .more = Il y a { $room } places pour guerriers et nourriture. Ils embarquent quand tous les ouvriers sont placés ; puis l'expédition est révélée.
+    .more = Il y a { $room } places, pour les guerriers et la nourriture. On embarque quand tous les ouvriers sont placés ; puis l'expédition est révélée.
 ask-enlist = Quel guerrier rejoint { $seat } ?
-    .more = Il y a place pour { $room } : un chef n'en mène pas plus de {{ table.warband }}. Les autres retournent à la réserve.
+    .more = Il reste { $room ->
+        [one] une place
+       *[other] { $room } places
+    } : un chef n'en mène pas plus de {{ table.warband }}. Les autres retournent à la réserve.
 ask-retrain = Quel guerrier échange { $seat }, et contre qui ?
-    .more = Un guerrier retourne à la réserve, un autre d'un autre type en vient.
+    .more = Le guerrier retourne à la réserve, et vous en prenez un d'un autre type.
 ask-gifts = Quelle ressource prend { $seat } ?
-    .more = La rune Dons en donne {{ runes.gifts }} en tout, au choix ; encore { $left }.
+    .more = La rune Dons en donne {{ runes.gifts }} en tout, au choix ; encore { $left } à prendre.
 ask-success = Quel destin marque { $seat } maintenant ?
-    .more = Il est montré, compte dans l'état présent, et de nouveau à la fin.
-ask-assign = Qui part pour { $seat }, et où ?
-    .more = Sur un bateau, guerriers et nourriture comptent ensemble ; qui reste chez vous peut chasser. Ensuite commencent les combats.
+    .more = Il est montré et compté en l'état, puis compté de nouveau à la fin.
+ask-assign = Quels guerriers envoie { $seat }, et où ?
+    .more = Sur un bateau, guerriers et nourriture se partagent les places ; ceux qui restent chez vous chassent, si vous avez un ouvrier au Terrain de chasse. Ensuite viennent les combats.
 ask-roll = { $hunting ->
         [1] { $seat } : accepter ce lancer ?
        *[other] { $seat } : accepter ce lancer contre { $foe_the } ?
     }
     .more = { $hunting ->
         [1] Touches : { $hits }, une nourriture chacune, {{ table.hunting_cap }} au plus. Une Faveur relance une fois les dés que vous choisissez.
-       *[other] Vos dégâts : { $hits }, il en faut { $left } ; Dégâts de l'ennemi : { $attack }, vos boucliers : { $shields }. Une Faveur relance une fois les dés que vous choisissez.
+       *[other] Vos dégâts : { $hits }, il en faut { $left } ; dégâts de l'ennemi : { $attack }, vos boucliers : { $shields }. Une Faveur relance une fois les dés que vous choisissez.
     }
 ask-heal = { $seat } : utiliser Guérison ?
     .more = { $losses ->
@@ -525,12 +528,12 @@ ask-heal = { $seat } : utiliser Guérison ?
        *[other] { $losses } guerriers tomberaient
     } contre { $foe_the }. La rune ne sert que pour cette manche de combat.
 ask-casualty = Quel guerrier de { $seat } tombe ?
-    .more = { $foe_the } en prend encore { $losses } : un par Dégât qu'aucun bouclier n'annule. Les dés retournent à la réserve.
+    .more = { $foe_the } en tue encore { $losses } : un par Dégât qu'aucun bouclier n'annule. Les dés retournent à la réserve.
 ask-starve = Quel guerrier de { $seat } meurt de faim ?
     .more = Il n'y avait pas assez de nourriture à bord : { $losses ->
-        [one] un guerrier meurt
-       *[other] { $losses } guerriers meurent
-    } encore de faim.
+        [one] un guerrier doit encore
+       *[other] { $losses } guerriers doivent encore
+    } mourir de faim.
 ask-journey_loss = Que perd { $seat } en chemin ?
     .more = { $journey } : encore { $losses } à perdre, avant le repas.
 ask-journey_rune = { $seat } : remplacer l'expédition { $journey } ?
@@ -542,7 +545,7 @@ ask-forgive = { $seat } : défausser un Blâme ?
         [one] { $blame } Blâme
        *[other] { $blame } Blâmes
     }. Les Blâmes coûtent de la Gloire à la fin, chacun plus que le précédent.
-ask-accuse = Qui est blâmé par { $seat } ?
+ask-accuse = Qui reçoit le Blâme de { $seat } ?
     .more = Qui tue le Troll peut en faire porter un à un adversaire.
 ask-free_runes = { $seat } : utiliser une rune maintenant ?
     .more = Ensuite la manche s'achève. Une rune sert une fois et compte quand même à la fin.
@@ -550,11 +553,11 @@ ask-free_runes = { $seat } : utiliser une rune maintenant ?
 ## What happened
 
 event-leader_chosen = { $seat } sera { $leader }.
-event-round_begins = La manche { $round } commence avec { $seat }.
-event-troll_comes = { $foe_a } vient au village.
-event-draugr_comes = { $foe_a } se lève { $site_at } ({ $colour }).
-event-monster_comes = { $foe_a } est en vue { $site_at } ({ $colour }).
-event-merchant_comes = Le navire marchand apporte { $merchant }.
+event-round_begins = La manche { $round } commence ; premier joueur : { $seat }.
+event-troll_comes = { $foe_a } arrive au village.
+event-draugr_comes = { $foe_a } surgit { $site_at } ({ $colour }).
+event-monster_comes = { $foe_a } apparaît { $site_at } ({ $colour }).
+event-merchant_comes = Le navire marchand arrive avec { $merchant }.
 event-restocked = Dans les ateliers : { $swordsmen ->
     [one] { $swordsmen } épéiste
    *[other] { $swordsmen } épéistes
@@ -572,15 +575,15 @@ event-dice_short = { $count ->
     [one] La réserve manque de { $warrior_many } : il en vient un de moins.
    *[other] La réserve manque de { $warrior_many } : il en vient { $count } de moins.
 }
-event-journeys_shuffled = Les expéditions défaussées sont remélangées.
+event-journeys_shuffled = Les expéditions défaussées sont remélangées et forment une nouvelle pioche.
 event-worker_placed = { $seat } envoie un ouvrier { $place_to }.
 event-warriors_join = { $count ->
     [one] { $seat } gagne { $warrior_one } (guerriers : { $total } sur {{ table.warband }}).
    *[other] { $seat } gagne { $count } { $warrior_many } (guerriers : { $total } sur {{ table.warband }}).
 }
 event-warriors_turned_away = { $count ->
-    [one] { $seat } ne peut mener plus de {{ table.warband }} guerriers : un est renvoyé.
-   *[other] { $seat } ne peut mener plus de {{ table.warband }} guerriers : { $count } sont renvoyés.
+    [one] { $seat } ne peut pas mener plus de {{ table.warband }} guerriers : un dé retourne à la réserve.
+   *[other] { $seat } ne peut pas mener plus de {{ table.warband }} guerriers : { $count } dés retournent à la réserve.
 }
 event-goods_gained = { $count ->
     [one] { $seat } gagne { $good_one } (total : { $total }).
@@ -590,7 +593,7 @@ event-goods_paid = { $count ->
     [one] { $seat } paie { $good_one } (reste : { $left }).
    *[other] { $seat } paie { $count } { $good_many } (reste : { $left }).
 }
-event-fee_spared = { $seat } ne paie rien au navire marchand : { $leader_gift }.
+event-fee_spared = { $seat } ne paie rien au navire marchand, grâce au { $leader_gift }.
 event-favor_gained = { $count ->
     [one] { $seat } gagne { $count } Faveur (total : { $total }).
    *[other] { $seat } gagne { $count } Faveurs (total : { $total }).
@@ -607,7 +610,7 @@ event-goods_held = { $seat } quitte le marché avec { $food ->
 }.
 event-rune_taken = { $seat } prend la rune { $rune }.
 event-rune_drawn = { $seat } pioche la rune { $rune }.
-event-rune_shown = La rune { $rune } est visible chez le graveur.
+event-rune_shown = La rune { $rune } est visible chez le Graveur de runes.
 event-rune_used = { $seat } utilise la rune { $rune }.
 event-rune_wasted = La rune { $rune } est sans effet : { $seat } n'a aucune pièce.
 event-journey_seen = { $seat } regarde en secret l'expédition vers { $site } : { $journey }.
@@ -620,17 +623,23 @@ event-destinies_drawn = { $count ->
 }
 event-destiny_kept = { $seat } garde { $destiny }.
 event-destiny_put_back = { $seat } remet { $destiny } sous la pioche.
-event-destiny_taken = { $seat } garde un destin.
-event-destiny_shown = { $seat } montre { $destiny } (le plus { $destiny_counts }) : { $amount }, contre { $most } au meilleur des autres.
+event-destiny_taken = { $seat } a un nouveau destin secret.
+event-destiny_shown = { $amount ->
+    [0] { $seat } montre { $destiny } (le plus { $destiny_counts }) et n'en a pas ; { $most ->
+        [0] les autres non plus
+       *[other] le meilleur des autres en a { $most }
+    }.
+   *[other] { $seat } montre { $destiny } (le plus { $destiny_counts }) : { $amount }, contre { $most } pour le meilleur des autres.
+}
 event-destiny_scored = { $glory ->
     [one] { $destiny } rapporte { $glory } point de Gloire à { $seat } (total : { $total }).
    *[other] { $destiny } rapporte { $glory } points de Gloire à { $seat } (total : { $total }).
 }
 event-destiny_missed = { $destiny } ne rapporte rien à { $seat }.
 event-ship_built = { $seat } construit { $ship_the }.
-event-ship_sails = { $seat } arme { $ship_the } pour { $site }.
+event-ship_sails = { $seat } amarre { $ship_the } devant { $site }.
 event-worker_hired = { $seat } engage un ouvrier et en a désormais { $workers }.
-event-retrained = { $seat } rend { $warrior_one } et prend { $into_one }.
+event-retrained = { $seat } échange { $warrior_one } contre { $into_one }.
 event-begged = { $blame ->
     [one] { $seat } supplie les villageois, et le village jase : { $blame } Blâme désormais.
    *[other] { $seat } supplie les villageois, et le village jase : { $blame } Blâmes désormais.
@@ -642,10 +651,11 @@ event-hunt_begins = { $warriors ->
    *[other] { $seat } chasse avec { $warriors } guerriers.
 }
 event-hunted = { $food ->
+    [0] { $seat } ne fait aucune touche et revient sans nourriture (total : { $total }).
     [{{ table.hunting_cap }}] { $seat } fait { $hits ->
         [one] { $hits } touche
        *[other] { $hits } touches
-    } et rapporte { $food } nourritures, tout ce que donne le terrain (total : { $total }).
+    } et rapporte { $food } nourritures, le maximum à la chasse (total : { $total }).
     [one] { $seat } fait { $hits ->
         [one] { $hits } touche
        *[other] { $hits } touches
@@ -660,7 +670,7 @@ event-fight_begins = { $warriors ->
    *[other] { $seat } combat { $foe_the } avec { $warriors } guerriers.
 }
 event-nobody_came = { $seat } n'a envoyé personne contre { $foe_the }.
-event-rolled = { $seat } lance : { $hits ->
+event-rolled = Les dés donnent à { $seat } { $hits ->
     [one] { $hits } dégât
    *[other] { $hits } dégâts
 }, { $shields ->
@@ -679,32 +689,34 @@ event-blanks_rerolled = { $dice ->
    *[other] { $seat } relance { $dice } faces vides.
 }
 event-leader_damage = { $damage ->
-    [one] Dont { $damage } dégât par { $leader_gift }.
-   *[other] Dont { $damage } dégâts par { $leader_gift }.
+    [one] { $damage } de ces dégâts vient du { $leader_gift }.
+   *[other] { $damage } de ces dégâts viennent du { $leader_gift }.
 }
 event-struck = { $damage ->
-    [one] { $seat } inflige { $damage } dégât ; il en faut encore { $left } contre { $foe_the }.
-   *[other] { $seat } inflige { $damage } dégâts ; il en faut encore { $left } contre { $foe_the }.
+    [one] { $seat } inflige { $damage } dégât ; il en faut encore { $left } pour vaincre { $foe_the }.
+   *[other] { $seat } inflige { $damage } dégâts ; il en faut encore { $left } pour vaincre { $foe_the }.
 }
 event-struck_down = { $beyond ->
     [0] { $damage ->
-        [one] { $seat } inflige { $damage } dégât, juste de quoi tuer { $foe_the }.
-       *[other] { $seat } inflige { $damage } dégâts, juste de quoi tuer { $foe_the }.
+        [one] { $seat } inflige { $damage } dégât, juste de quoi vaincre { $foe_the }.
+       *[other] { $seat } inflige { $damage } dégâts, juste de quoi vaincre { $foe_the }.
     }
-   *[other] { $seat } inflige { $damage } dégâts et tue { $foe_the }, { $beyond } de plus qu'il n'en fallait.
+   *[other] { $seat } inflige { $damage } dégâts, { $beyond } de plus qu'il n'en faut pour vaincre { $foe_the }.
 }
 event-enemy_strikes = { $foe_the } inflige { $attack ->
     [one] { $attack } Dégât
    *[other] { $attack } Dégâts
-}, { $losses ->
-    [0] les boucliers annulent tout : personne ne tombe.
+}{ $losses ->
+    [0] , mais les boucliers annulent tout : personne ne tombe.
     [one] { $stopped ->
-        [0] aucun bouclier n'en annule
-       *[other] les boucliers en annulent { $stopped }
+        [0] {" "}sans rencontrer de bouclier
+        [one] , dont { $stopped } annulé par un bouclier
+       *[other] , dont { $stopped } annulés par les boucliers
     } : un guerrier doit tomber.
    *[other] { $stopped ->
-        [0] aucun bouclier n'en annule
-       *[other] les boucliers en annulent { $stopped }
+        [0] {" "}sans rencontrer de bouclier
+        [one] , dont { $stopped } annulé par un bouclier
+       *[other] , dont { $stopped } annulés par les boucliers
     } : { $losses } guerriers doivent tomber.
 }
 event-losses_healed = { $losses ->
@@ -712,7 +724,7 @@ event-losses_healed = { $losses ->
    *[other] { $seat } guérit les { $losses } guerriers qui devaient tomber dans cette manche de combat.
 }
 event-fell = { $left ->
-    [0] { $seat } perd { $cargo_one } contre { $foe_the } : il ne reste personne.
+    [0] { $seat } perd { $cargo_one } contre { $foe_the } : il ne reste plus personne.
     [one] { $seat } perd { $cargo_one } contre { $foe_the } ; il reste un guerrier.
    *[other] { $seat } perd { $cargo_one } contre { $foe_the } ; il reste { $left } guerriers.
 }
@@ -730,22 +742,22 @@ event-bounty_won = { $coins ->
    *[other] { $seat } prend la prime de { $coins } pièces (total : { $total }).
 }
 event-leader_glory = { $glory ->
-    [one] { $seat } gagne { $glory } point de Gloire par { $leader_gift } (total : { $total }).
-   *[other] { $seat } gagne { $glory } points de Gloire par { $leader_gift } (total : { $total }).
+    [one] { $seat } gagne { $glory } point de Gloire grâce au { $leader_gift } (total : { $total }).
+   *[other] { $seat } gagne { $glory } points de Gloire grâce au { $leader_gift } (total : { $total }).
 }
 event-rune_glory_won = { $glory ->
-    [one] { $seat } gagne { $glory } point de Gloire de plus pour { $foe_the }, par la rune de Gloire (total : { $total }).
-   *[other] { $seat } gagne { $glory } points de Gloire de plus pour { $foe_the }, par la rune de Gloire (total : { $total }).
+    [one] { $seat } gagne { $glory } point de Gloire de plus pour { $foe_the }, grâce à la rune Gloire (total : { $total }).
+   *[other] { $seat } gagne { $glory } points de Gloire de plus pour { $foe_the }, grâce à la rune Gloire (total : { $total }).
 }
 event-blame_dropped = { $seat } défausse un Blâme (reste : { $blame }).
-event-blamed = { $seat } fait porter un Blâme à { $other } (total : { $blame }).
+event-blamed = { $seat } fait porter un Blâme à { $other }, qui en a désormais { $blame }.
 event-everybody_blamed = Personne n'a tué { $foe_the } : chacun prend un Blâme.
 event-blame_held = { $blame ->
     [one] { $seat } a désormais { $blame } Blâme.
    *[other] { $seat } a désormais { $blame } Blâmes.
 }
-event-journey_revealed = { $seat } fait voile vers { $site }. L'expédition : { $journey }.
-event-nothing_to_lose = L'expédition { $journey } n'emporte rien : { $seat } n'a rien de tel à bord.
+event-journey_revealed = { $seat } fait voile vers { $site }. Carte Expédition : { $journey }.
+event-nothing_to_lose = L'expédition { $journey } ne coûte rien à { $seat } : rien de ce qu'elle emporte n'est à bord.
 event-kraken_finds_nobody = Le Kraken ne trouve aucun guerrier de { $seat } à bord et laisse passer le bateau.
 event-lost_on_the_way = { $seat } perd { $cargo_one } en chemin.
 event-fed = { $warriors ->
@@ -754,14 +766,16 @@ event-fed = { $warriors ->
        *[other] { $food } nourritures
     }{ $wasted ->
         [0] {""}
-       *[other] , dont { $wasted } en trop
+        [one] , dont { $wasted } en trop, perdue
+       *[other] , dont { $wasted } en trop, perdues
     }.
    *[other] { $seat } nourrit { $warriors } guerriers avec { $food ->
         [one] { $food } nourriture
        *[other] { $food } nourritures
     }{ $wasted ->
         [0] {""}
-       *[other] , dont { $wasted } en trop
+        [one] , dont { $wasted } en trop, perdue
+       *[other] , dont { $wasted } en trop, perdues
     }.
 }
 event-food_wasted = { $food ->
@@ -772,18 +786,27 @@ event-unfed = { $warriors ->
     [one] { $seat } n'a rien pour nourrir un guerrier, qui meurt de faim.
    *[other] { $seat } n'a rien pour nourrir { $warriors } guerriers, qui meurent de faim.
 }
-event-starved = { $seat } voit { $cargo_one } mourir de faim.
+event-starved = { $seat } perd { $cargo_one }, mort de faim.
 event-forbidden_fell = { $count ->
     [one] Contre { $foe_the }, pas de { $warrior_many } : { $seat } en perd un avant le combat.
    *[other] Contre { $foe_the }, pas de { $warrior_many } : { $seat } en perd { $count } avant le combat.
 }
-event-landing_failed = { $seat } n'a plus personne à débarquer sur { $site }.
+event-landing_failed = { $seat } n'a personne à débarquer sur { $site }.
 event-bounty_grows = { $coins ->
-    [one] { $foe_the } vit encore { $site_at } : la prime est de { $coins } pièce.
-   *[other] { $foe_the } vit encore { $site_at } : la prime est de { $coins } pièces.
+    [one] { $foe_the } est toujours en vie { $site_at } : la prime passe à { $coins } pièce.
+   *[other] { $foe_the } est toujours en vie { $site_at } : la prime passe à { $coins } pièces.
 }
-event-foe_leaves = Personne n'a vaincu { $foe_the } { $site_at } : retour à la tombe.
-event-colours_counted = Draugr et Monstres vaincus par { $seat } : rouges { $red }, jaunes { $yellow }, bleus { $blue }.
+event-foe_leaves = Personne n'a vaincu { $foe_the }, { $site_at } : il retourne à sa tombe.
+event-colours_counted = Draugr et Monstres vaincus par { $seat } : { $red ->
+    [one] { $red } rouge
+   *[other] { $red } rouges
+}, { $yellow ->
+    [one] { $yellow } jaune
+   *[other] { $yellow } jaunes
+}, { $blue ->
+    [one] { $blue } bleu
+   *[other] { $blue } bleus
+}.
 event-sets_scored = { $sets ->
     [one] { $seat } gagne { $glory } points de Gloire pour une série de couleurs (total : { $total }).
    *[other] { $seat } gagne { $glory } points de Gloire pour { $sets } séries de couleurs (total : { $total }).
@@ -802,8 +825,8 @@ event-favor_scored = { $favor ->
 }
 event-coins_scored = { $glory ->
     [0] { $coins ->
-        [one] { $seat } a { $coins } pièce, trop peu pour de la Gloire.
-       *[other] { $seat } a { $coins } pièces, trop peu pour de la Gloire.
+        [one] { $seat } a { $coins } pièce, pas assez pour un point de Gloire.
+       *[other] { $seat } a { $coins } pièces, pas assez pour un point de Gloire.
     }
     [one] { $seat } gagne { $glory } point de Gloire pour { $coins } pièces (total : { $total }).
    *[other] { $seat } gagne { $glory } points de Gloire pour { $coins } pièces (total : { $total }).
@@ -816,14 +839,11 @@ event-final_score = { $glory ->
     [one] { $seat } finit avec { $glory } point de Gloire.
    *[other] { $seat } finit avec { $glory } points de Gloire.
 }
-event-victory = { $seat } l'emporte, { $glory ->
+event-victory = { $seat } l'emporte avec { $glory ->
     [one] { $glory } point
    *[other] { $glory } points
-} de Gloire à { $next }.
-event-tie_broken = { $seat } départage l'égalité à { $glory } points de Gloire par { $enemies ->
-    [one] { $enemies } ennemi vaincu
-   *[other] { $enemies } ennemis vaincus
-} contre { $next }.
+} de Gloire contre { $next }.
+event-tie_broken = À égalité avec { $glory } points de Gloire, { $seat } l'emporte par le nombre d'ennemis vaincus : { $enemies } contre { $next }.
 event-victory_shared = { $seat } partage la victoire : { $glory } points de Gloire et { $enemies ->
     [one] { $enemies } ennemi vaincu
    *[other] { $enemies } ennemis vaincus
@@ -936,7 +956,7 @@ view-offer = proposés
 view-red_enemies = ennemis rouges
 view-yellow_enemies = ennemis jaunes
 view-blue_enemies = ennemis bleus
-view-glory_rune = rune de Gloire
+view-glory_rune = rune Gloire
 view-sets = séries
 view-success = Succès
 view-longship = bateau
@@ -947,12 +967,12 @@ view-food = nourriture
 ## The lesson
 
 lesson-goal = Deux chefs vikings, huit manches. Les ouvriers rapportent guerriers et biens et réservent les combats, puis les dés décident. Qui a le plus de Gloire après la huitième manche l'emporte.
-lesson-leaders = D'abord les chefs. Vous êtes premier joueur, donc vous choisissez en dernier : votre rival commence.
+lesson-leaders = D'abord les chefs. Vous êtes premier joueur, vous choisissez donc en dernier : votre rival commence.
 lesson-lead = Svanhildr se joue facilement : chaque touche de ses épéistes fait 1 dégât de plus. Choisissez-la.
 lesson-workers = Vous avez quatre ouvriers, un épéiste, une nourriture, un bois, une pièce, une Faveur et un destin secret qui compte à la fin. Un ouvrier à la fois, chacun son tour ; la plupart des lieux n'en accueillent qu'un.
 lesson-hafter = Il faut des guerriers pour combattre. À l'atelier de lances attend un lancier ; les lanciers apportent des boucliers. Placez-y un ouvrier.
-lesson-rival = Gylfir prend l'épéiste. Ce qu'un ouvrier a pris est parti pour cette manche.
-lesson-draugr = Un ennemi se réserve avant de se combattre. Le Draugr de gauche, un Errant, inflige 1 Dégât, a 3 en Défense et vaut 3 points de Gloire et 2 pièces. Qu'il soit à vous.
+lesson-rival = Gylfir prend l'épéiste. Une place prise par un ouvrier l'est pour toute la manche.
+lesson-draugr = Il faut réserver un ennemi pour pouvoir le combattre. Le Draugr de gauche, un Errant, inflige 1 Dégât, a 3 en Défense et vaut 3 points de Gloire et 2 pièces. Réservez-le.
 lesson-blacksmith = Encore un guerrier : le porteur de hache du forgeron frappe le plus fort.
 lesson-troll = Gylfir veut le Troll. Si personne ne le tue, chacun prend un Blâme, et beaucoup de Blâmes coûtent cher en Gloire.
 lesson-merchant = Votre dernier ouvrier : pour une pièce, le navire marchand amène aujourd'hui un épéiste et un porteur de hache. Ils serviront à la manche suivante.
@@ -960,8 +980,8 @@ lesson-send = Tous les ouvriers sont placés. Envoyez des guerriers là où vous
 lesson-ready = Trois suffiront. Les autres restent à la maison, à l'abri.
 lesson-gylfir = Gylfir envoie tout ce qu'il a contre le Troll : plus personne pour chasser. Regardez le combat : lancer, dégâts, riposte de l'ennemi, et ainsi de suite tant que quelqu'un tient debout.
 lesson-rolled = Gylfir a tué le Troll et perdu ses deux hommes. À vous : la touche de l'épéiste compte 2, le lancier montre un bouclier, le porteur de hache rien. Il vous faut 3.
-lesson-blank = Une Faveur permet de relancer les dés de votre choix. Désignez le porteur de hache vide.
+lesson-blank = Une Faveur permet de relancer les dés de votre choix. Désignez celui du porteur de hache, qui ne montre rien.
 lesson-reroll = Et relancez-le pour la Faveur. Sans elle, le combat aurait simplement eu une manche de plus.
-lesson-slain = Une touche : 3 dégâts, et le Draugr tombe. Son unique Dégât a rencontré votre bouclier : tous rentrent. 3 points de Gloire et 2 pièces ; un ennemi rouge, un jaune et un bleu ensemble en rapportent 5 de plus à la fin.
+lesson-slain = Une touche : 3 dégâts, et le Draugr tombe. Votre bouclier a arrêté son unique Dégât : tous rentrent. 3 points de Gloire et 2 pièces ; un ennemi rouge, un jaune et un bleu ensemble en rapportent 5 de plus à la fin.
 lesson-sea = Les Monstres d'outre-mer rapportent le plus, et chaque manche où ils survivent ajoute une pièce. Pour naviguer il faut un bateau, des guerriers et de quoi les nourrir ; ce qui attend en route est caché.
-lesson-ending = À la fin comptent destins, runes, bateau, séries, Faveurs et pièces, moins les Blâmes. La deuxième manche commence, et vous êtes encore premier.
+lesson-ending = À la fin comptent destins, runes, bateau, séries, Faveurs et pièces, moins les Blâmes. La deuxième manche commence, et vous êtes encore premier joueur.
