@@ -24,8 +24,8 @@ def test_decision_counts(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", meadhall.games())
-def test_another_layout_of_the_record_has_another_version(name: str) -> None:
-    """Servers keep records on disk, and read them as long as version and content are the same."""
+def test_another_layout_of_the_record_or_the_log_has_another_version(name: str) -> None:
+    """Servers keep records, actions and events on disk, and read them as long as version and content are the same."""
     known, now = json.loads(golden.LAYOUTS.read_text())[name], golden.layout(meadhall.game(name))
     raised = (known["version"], known["content"]) != (now["version"], now["content"])
     assert now["layout"] == known["layout"] or raised, "raise the game's version, then `make golden`"

@@ -7,7 +7,7 @@ game's `version` when old saves would lead elsewhere.
 import hashlib
 import json
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
@@ -18,6 +18,7 @@ from meadhall.engine.machine import interpreted
 from meadhall.engine.playouts import first_seat, next_decision, start
 from meadhall.engine.record import Out
 from meadhall.engine.settings import Choice
+from meadhall.engine.vocabulary import Kind
 from meadhall.engine.words import Words
 
 FOLDER = Path(__file__).parent
@@ -88,10 +89,17 @@ def counts(rules: Game) -> dict[str, int]:
 
 
 def layout(rules: Game) -> dict[str, Any]:
-    """How a record on disk is read, and under which version and content it was kept."""
+    """How a record and a log on disk are read, and under which version and content they were kept."""
     numbers = [sorted((name.name, int(name)) for name in names) for names in (rules.flow.steps, rules.decisions)]
-    kept = hashlib.sha256(f"{rules.record.dtype!r} {numbers}".encode()).hexdigest()[:12]
+    logged = [(verb.name, verb.size, words_for(verb.kinds)) for verb in rules.actions]
+    told = [(name, words_for(parameters)) for name, parameters in rules.events.kinds]
+    kept = hashlib.sha256(f"{rules.record.dtype!r} {numbers} {logged} {told}".encode()).hexdigest()[:12]
     return {"version": rules.version, "content": rules.content_hash, "layout": kept}
+
+
+def words_for(kinds: Mapping[str, Kind]) -> dict[str, list[str]]:
+    """What the numbers of each argument stand for; plain ones and seats for themselves."""
+    return {name: [member.name for member in kind] if isinstance(kind, type) else [] for name, kind in kinds.items()}
 
 
 def write() -> None:
