@@ -33,6 +33,10 @@ def one_game(name: str, chosen: dict[str, Any]) -> None:
         mix = tuple(table for table in mix if table["players"] in chosen["players"])
     plan = Plan(mix=mix, device=device, seconds=chosen["seconds"], keep_every=chosen["keep_every"], seed=chosen["seed"])
     plan = replace(plan, **SMALL) if device == "cpu" else plan
+    if chosen["shown"] is not None:
+        plan = replace(plan, shown=chosen["shown"])
+    if chosen["against"]:
+        plan = replace(plan, against=str(Path(chosen["against"]) / f"{name}.npz"))
 
     def say(line: str) -> None:
         print(f"{time.monotonic() - began:6.0f} s  {line}", flush=True)
@@ -59,6 +63,8 @@ def main() -> None:
     parser.add_argument("--until", type=float, default=1e9, help="seconds from the start, compiling included")
     parser.add_argument("--keep-every", type=float, default=25.0, help="seconds between measurements")
     parser.add_argument("--players", type=int, nargs="*", default=[], help="only tables for so many")
+    parser.add_argument("--shown", type=float, help="share of the training in which greedy players show how to play")
+    parser.add_argument("--against", help="a folder of networks: train answers to them, which play all other seats")
     parser.add_argument("--device", default="cuda")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--resume", action="store_true")

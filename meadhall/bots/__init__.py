@@ -6,7 +6,7 @@ from .levels import LEVELS, bot
 from .network_file import NetworkError
 from .policy import NetworkBot
 from .pool import BotPool, Reply
-from .search import SearchBot, Style
+from .search import GuidedBot, SearchBot, Style, Trust
 from .simple import GreedyBot, RandomBot
 from .trained import TrainedBot
 
@@ -16,6 +16,7 @@ __all__ = [
     "Bot",
     "BotPool",
     "GreedyBot",
+    "GuidedBot",
     "Knowledge",
     "NetworkBot",
     "NetworkError",
@@ -24,6 +25,7 @@ __all__ = [
     "SearchBot",
     "Style",
     "TrainedBot",
+    "Trust",
     "UnknownBot",
     "bot",
 ]

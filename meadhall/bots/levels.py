@@ -6,7 +6,7 @@ from importlib import import_module
 
 from .bot import Bot, UnknownBot
 from .policy import NetworkBot
-from .search import SearchBot
+from .search import GuidedBot, SearchBot
 from .simple import GreedyBot, RandomBot
 from .trained import TrainedBot
 
@@ -24,9 +24,10 @@ LEVELS: dict[str, Callable[[], Bot]] = {
 
 @cache
 def bot(spec: str) -> Bot:
-    """A bot by name: a level, `random`, `greedy`, `search:800`, `network`, `policy:NAME`, or `package.module:Class`."""
+    """A bot by name: a level, `random`, `greedy`, `search:800`, `guided:800`, `network`, `policy:NAME`, or
+    `package.module:Class`."""
     kind, _, rest = spec.partition(":")
-    if kind not in ("search", "network", "policy") and rest.isidentifier():
+    if kind not in ("search", "guided", "network", "policy") and rest.isidentifier():
         return _foreign(kind, rest)
     return house_bot(spec)
 
@@ -43,11 +44,13 @@ def house_bot(spec: str) -> Bot:
         return GreedyBot()
     if kind == "search" and (rest.isdigit() or not rest):
         return SearchBot(int(rest or 1000))
+    if kind == "guided" and (rest.isdigit() or not rest):
+        return GuidedBot(int(rest or 1000))
     if kind == "network" and (not rest or _is_temperature(rest)):
         return NetworkBot(float(rest or 0))
     if kind == "policy" and rest:
         return TrainedBot(rest)
-    known = [*LEVELS, "random", "greedy", "search:SIMULATIONS"]
+    known = [*LEVELS, "random", "greedy", "search:SIMULATIONS", "guided:SIMULATIONS"]
     known += ["network:TEMPERATURE", "policy:NAME", "package.module:Class"]
     raise UnknownBot(f"there is no bot {spec!r}; known are {', '.join(known)}")
 

@@ -1,10 +1,12 @@
 """The searching bot: tree.py's simulations under a budget of simulations and seconds, on one or several threads."""
 
 import time
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from functools import cache
 from math import sqrt
+from pathlib import Path
 from queue import Empty, SimpleQueue
 from typing import Any, cast
 
@@ -15,13 +17,30 @@ from ..engine.contract import Game
 from ..engine.machine import compiled
 from ..engine.record import Out
 from .bot import Advice, Bot
+from .guided import Guidance, Guide, new_guide, think_guided
 from .knowledge import Knowledge
-from .tree import ACTION, EDGE_FIELDS, FIRST_EDGE, NEXT_EDGE, NODE_FIELDS, NONE, SEAT, TRIES, Tree, Weights, think
+from .network_file import file_of, network_of
+from .tree import (
+    ACTION,
+    EDGE_FIELDS,
+    FIRST_EDGE,
+    NEXT_EDGE,
+    NODE_FIELDS,
+    NONE,
+    SEAT,
+    TRIES,
+    WALK_FIELDS,
+    Tree,
+    Weights,
+    think,
+)
 
-__all__ = ["SearchBot", "Style"]
+__all__ = ["GuidedBot", "SearchBot", "Style", "Trust"]
 
 ROOM = 1 << 15
 """Nodes and edges of a tree; one thread grows at most one of each in a simulation."""
+GUIDED_ROOM = 1 << 18
+"""The same for one that a network guides, which grows an edge for every option."""
 DEEPEST = 256
 """Decisions followed inside the tree."""
 TO_THE_END = 1 << 30
@@ -73,16 +92,33 @@ class Style:
         )
 
 
-def new_tree(rules: Game) -> Tree:
+@dataclass(frozen=True)
+class Trust:
+    """How a search that a network guides weighs."""
+
+    explore: float = 1.0
+    """Weight of the network's likelihoods beside what was earned."""
+    warmth: float = 2.0
+    """The temperature of likelihoods: a trained policy is surer of itself than a search should be."""
+    doubt: float = 0.1
+    """Share of the likelihood that all options have alike."""
+
+    def weights(self, rules: Game, players: int, simulations: int) -> Guidance:
+        """For the compiled search of a game."""
+        return Guidance(int(rules.cooperative), self.explore, self.warmth, self.doubt)
+
+
+def new_tree(rules: Game, room: int = ROOM) -> Tree:
     """Room for the search of one thread."""
     return Tree(
         games=np.zeros(2, rules.record.dtype),
-        nodes=np.zeros((ROOM, NODE_FIELDS), np.int32),
-        edges=np.zeros((ROOM, EDGE_FIELDS), np.int32),
-        worth=np.zeros(ROOM),
+        nodes=np.zeros((room, NODE_FIELDS), np.int32),
+        edges=np.zeros((room, EDGE_FIELDS), np.int32),
+        worth=np.zeros(room),
         used=np.zeros(2, np.int32),
         edge_of=np.full(rules.actions.size, NONE, np.int32),
         path=np.zeros(DEEPEST, np.int32),
+        walk=np.zeros(WALK_FIELDS, np.int32),
         rewards=np.zeros(8),
         out=cast(Out, np.zeros(rules.max_options, np.int16)),
         scores=cast(Out, np.zeros(max(8, rules.players[-1]), np.int16)),
@@ -93,8 +129,8 @@ def actions_tried(tree: Tree, seat: int) -> list[Advice]:
     """The seat's edges at the root; where several decide at once, others have theirs there too."""
     found, edge = [], tree.nodes[0, FIRST_EDGE]
     while edge != NONE:
-        if tree.edges[edge, SEAT] == seat:
-            tries = int(tree.edges[edge, TRIES])
+        tries = int(tree.edges[edge, TRIES])
+        if tree.edges[edge, SEAT] == seat and tries > 0:
             found.append(Advice(int(tree.edges[edge, ACTION]), float(tree.worth[edge]), tries))
         edge = tree.edges[edge, NEXT_EDGE]
     return found
@@ -119,19 +155,27 @@ class Budget:
 class Searcher:
     """The compiled search of one game."""
 
-    def __init__(self, rules: Game) -> None:
+    def __init__(self, rules: Game, entry: Callable[..., int] = think) -> None:
         self.rules = rules
-        self.think: Any = compiled(rules).entry(think)
-        self._trees: SimpleQueue[Tree] = SimpleQueue()
+        self.think: Any = compiled(rules).entry(entry)
+        self._trees: SimpleQueue[Any] = SimpleQueue()
 
-    def search(self, knowledge: Knowledge, style: Style, seed: int, budget: Budget) -> tuple[list[Advice], int, int]:
+    def new_room(self) -> Any:
+        """The arrays of one thread, the first argument of `think`."""
+        return new_tree(self.rules)
+
+    def tree_in(self, room: Any) -> Tree:
+        return cast(Tree, room)
+
+    def search(self, knowledge: Knowledge, style: Any, seed: int, budget: Budget) -> tuple[list[Advice], int, int]:
         """What one thread finds: each action with the sum of its rewards; the simulations made, and the decisions in
         them."""
         end = None if budget.seconds is None else time.perf_counter() + budget.seconds
         try:
-            tree = self._trees.get_nowait()
+            room = self._trees.get_nowait()
         except Empty:
-            tree = new_tree(self.rules)
+            room = self.new_room()
+        tree = self.tree_in(room)
         tree.games[0] = np.frombuffer(knowledge.record, self.rules.record.dtype)[0]
         weights = style.weights(self.rules, int(tree.games[0]["players"]), budget.simulations)
         done, decisions = 0, 0
@@ -139,7 +183,7 @@ class Searcher:
         while done < budget.simulations:
             begun = time.perf_counter()
             last = min(done + chunk, budget.simulations)
-            decisions += self.think(tree, weights, knowledge.seat, seed, done, last)
+            decisions += self.think(room, weights, knowledge.seat, seed, done, last)
             done = last
             now = time.perf_counter()
             decided = budget.stop_early and lead(tree, knowledge.seat) > budget.simulations - done
@@ -148,14 +192,38 @@ class Searcher:
             if end is not None:
                 chunk = max(FIRST_CHUNK, int(chunk * CHUNK_SECONDS / max(now - begun, 1e-6)))
         found = actions_tried(tree, knowledge.seat)
-        self._trees.put(tree)
+        self._trees.put(room)
         return found, done, decisions
+
+
+class GuidedSearcher(Searcher):
+    """The compiled search of one game that its network guides."""
+
+    def __init__(self, rules: Game) -> None:
+        self.network = network_of(rules)
+        super().__init__(rules, think_guided)
+
+    def new_room(self) -> Guide:
+        return new_guide(self.rules, new_tree(self.rules, GUIDED_ROOM), self.network)
+
+    def tree_in(self, room: Any) -> Tree:
+        return cast(Guide, room).tree
 
 
 @cache
 def searcher(rules: Game) -> Searcher:
     """The compiled search of a game; the first call compiles it, or loads it from the cache."""
     return Searcher(rules)
+
+
+def guided_searcher(rules: Game) -> GuidedSearcher:
+    """The same with the game's network."""
+    return _guided_by(file_of(rules), rules)
+
+
+@cache
+def _guided_by(file: Path, rules: Game) -> GuidedSearcher:
+    return GuidedSearcher(rules)
 
 
 class SearchBot(Bot):
@@ -169,7 +237,7 @@ class SearchBot(Bot):
         simulations: int = 1000,
         seconds: float | None = None,
         threads: int = 1,
-        style: Style | None = None,
+        style: Style | Trust | None = None,
         name: str | None = None,
     ) -> None:
         self.simulations, self.seconds, self.threads = simulations, seconds, threads
@@ -177,7 +245,10 @@ class SearchBot(Bot):
         self.name = name or f"search:{simulations}"
 
     def prepare(self, rules: Game) -> None:
-        searcher(rules)
+        self._searcher(rules)
+
+    def _searcher(self, rules: Game) -> Searcher:
+        return searcher(rules)
 
     def choose(self, knowledge: Knowledge, seed: int, seconds: float | None = None) -> int:
         if len(knowledge.legal) == 1:
@@ -194,7 +265,7 @@ class SearchBot(Bot):
 
         def one_thread(number: int) -> list[Advice]:
             own_seed = pick(seed, number, 1 << 31) << 20
-            return searcher(knowledge.rules).search(knowledge, self.style, own_seed, budget)[0]
+            return self._searcher(knowledge.rules).search(knowledge, self.style, own_seed, budget)[0]
 
         if self.threads == 1:
             found = [one_thread(0)]
@@ -202,6 +273,23 @@ class SearchBot(Bot):
             with ThreadPoolExecutor(self.threads) as pool:
                 found = list(pool.map(one_thread, range(self.threads)))
         return _vote(found)
+
+
+class GuidedBot(SearchBot):
+    """The same search, guided by the game's network instead of a heuristic."""
+
+    def __init__(
+        self,
+        simulations: int = 1000,
+        seconds: float | None = None,
+        threads: int = 1,
+        trust: Trust | None = None,
+        name: str | None = None,
+    ) -> None:
+        super().__init__(simulations, seconds, threads, trust or Trust(), name or f"guided:{simulations}")
+
+    def _searcher(self, rules: Game) -> Searcher:
+        return guided_searcher(rules)
 
 
 def _vote(found: list[list[Advice]]) -> list[Advice]:

@@ -25,7 +25,7 @@ from ..engine.playouts import first_seat, greedy_choice, next_decision
 from ..engine.record import Out, State
 from ..engine.rule import bit, borrow, has, rule
 
-__all__ = ["EDGE_FIELDS", "NODE_FIELDS", "Tree", "Weights", "play_out_greedily", "think"]
+__all__ = ["EDGE_FIELDS", "NODE_FIELDS", "WALK_FIELDS", "Tree", "Weights", "play_out_greedily", "think"]
 
 Floats = npt.NDArray[np.float64]
 Indices = npt.NDArray[np.int32]
@@ -50,6 +50,12 @@ EDGE_FIELDS = 7
 # how much of the arrays is used
 NODES = 0
 EDGES = 1
+# where a walk is
+NODE = 0  # NONE once the tree has no room for it
+MEETING = 1  # the node where a secret choice of several began, if one goes on
+OWN = 2  # the observer's edge in it
+LENGTH = 3  # edges followed
+WALK_FIELDS = 4
 
 SEATS = 8
 PERCENT = 100
@@ -87,6 +93,8 @@ class Tree(NamedTuple):
     """By action: its edge at the node that is looked at."""
     path: Indices
     """The edges of one walk."""
+    walk: Indices
+    """Where it is."""
     rewards: Floats
     """By seat."""
     out: Out
@@ -154,15 +162,29 @@ def who_chooses(game: State, observer: int) -> int:
 
 
 @rule
+def note_edges(seat: int, node: int, tree: Tree) -> None:
+    """Write the seat's edges at a node to `edge_of`."""
+    edge = tree.nodes[node, FIRST_EDGE]
+    while edge != NONE:
+        if tree.edges[edge, SEAT] == seat:
+            tree.edge_of[tree.edges[edge, ACTION]] = edge
+        edge = tree.edges[edge, NEXT_EDGE]
+
+
+@rule
+def forget_edges(node: int, tree: Tree) -> None:
+    edge = tree.nodes[node, FIRST_EDGE]
+    while edge != NONE:
+        tree.edge_of[tree.edges[edge, ACTION]] = NONE
+        edge = tree.edges[edge, NEXT_EDGE]
+
+
+@rule
 def choose_edge(game: State, seat: int, node: int, n: int, key: int, tree: Tree, weights: Weights) -> int:
     """The edge to follow among the n options written to `out`: a new one while the node may widen, else the one with
     the best upper bound. NONE if nothing is known here and the tree is full."""
     nodes, edges, edge_of, out = tree.nodes, tree.edges, tree.edge_of, tree.out
-    edge = nodes[node, FIRST_EDGE]
-    while edge != NONE:
-        if edges[edge, SEAT] == seat:
-            edge_of[edges[edge, ACTION]] = edge
-        edge = edges[edge, NEXT_EDGE]
+    note_edges(seat, node, tree)
     known = 0
     tries = 0
     total = 0.0
@@ -180,10 +202,7 @@ def choose_edge(game: State, seat: int, node: int, n: int, key: int, tree: Tree,
         best = new_edge(tree, node, seat, best_untried(game, seat, n, key, tree), known)
     elif known > 0:
         best = highest_bound(n, total / max(tries, 1), tree, weights)
-    edge = nodes[node, FIRST_EDGE]
-    while edge != NONE:
-        edge_of[edges[edge, ACTION]] = NONE
-        edge = edges[edge, NEXT_EDGE]
+    forget_edges(node, tree)
     return best
 
 
@@ -271,54 +290,95 @@ def share_of_points(game: State, seat: int, scores: Out) -> float:
     return own / (own + rival) if own + rival > 0 else 0.5
 
 
+# --- walks -----------------------------------------------------------------------------------------------------------
+
+
+@rule
+def begin_tree(tree: Tree) -> None:
+    """An empty tree: a root that nobody has visited."""
+    tree.used[NODES] = 0
+    tree.used[EDGES] = 0
+    new_node(tree, NONE)
+
+
+@rule
+def begin_walk(tree: Tree) -> None:
+    walk = tree.walk
+    walk[NODE] = 0
+    walk[MEETING] = NONE
+    walk[OWN] = NONE
+    walk[LENGTH] = 0
+
+
+@rule
+def place_of_choice(game: State, seat: int, observer: int, tree: Tree) -> int:
+    """The node at which a seat chooses: what several choose secretly is chosen where their meeting began."""
+    walk = tree.walk
+    if game.secret == 1 and walk[MEETING] == NONE:
+        walk[MEETING] = walk[NODE]
+    return int(walk[MEETING] if game.secret == 1 and seat != observer else walk[NODE])
+
+
+@rule
+def follow(game: State, seat: int, observer: int, edge: int, tree: Tree) -> int:
+    """Take an edge to the node below it; returns the options of the next decision, 0 at the end."""
+    walk, secret = tree.walk, game.secret == 1
+    tree.path[walk[LENGTH]] = edge
+    walk[LENGTH] += 1
+    last_to_answer = not secret or game.waiting == bit(seat)
+    answer(game, seat, int(tree.edges[edge, ACTION]))
+    n = next_decision(game, tree.out)
+    if secret and seat == observer:
+        walk[OWN] = edge
+    if n == 0:
+        return 0
+    if last_to_answer:
+        above = int(walk[OWN]) if secret and walk[OWN] != NONE else edge
+        walk[NODE] = node_below(tree, above, label_of(game, observer))
+        walk[MEETING] = NONE
+        walk[OWN] = NONE
+    elif seat == observer and has(game.waiting, observer):
+        walk[NODE] = node_below(tree, edge, label_of(game, observer))
+    return n
+
+
+@rule
+def credit(tree: Tree) -> None:
+    """Credit every edge of the walk with what its seat was rewarded."""
+    edges, path = tree.edges, tree.path
+    for i in range(tree.walk[LENGTH]):
+        edges[path[i], TRIES] += 1
+        tree.worth[path[i]] += tree.rewards[edges[path[i], SEAT]]
+
+
 # --- simulations -----------------------------------------------------------------------------------------------------
 
 
 @rule
 def simulate(game: State, observer: int, key: int, tree: Tree, weights: Weights) -> int:
     """One walk from the root to the end of an imagined game; returns the decisions taken."""
-    edges, path, out = tree.edges, tree.path, tree.out
-    node = 0
-    meeting = NONE  # the node where a secret choice of several began
-    own = NONE  # the observer's edge in it
-    length = 0
+    walk, out = tree.walk, tree.out
+    begin_walk(tree)
     grown = False
     n = next_decision(game, out)
-    while n > 0 and not grown and length < path.shape[0]:
+    while n > 0 and not grown and walk[LENGTH] < tree.path.shape[0]:
         seat = who_chooses(game, observer)
-        secret = game.secret == 1
-        if secret and meeting == NONE:
-            meeting = node
-        place = meeting if secret and seat != observer else node
+        place = place_of_choice(game, seat, observer, tree)
         n = options(game, seat, out)
-        edge = choose_edge(game, seat, place, n, key + length, tree, weights)
+        edge = choose_edge(game, seat, place, n, key + int(walk[LENGTH]), tree, weights)
         if edge == NONE:
             grown = True
             continue
-        path[length] = edge
-        length += 1
-        grown = edges[edge, TRIES] == 0 and (not secret or seat == observer)  # what others hide differs in each world
-        last_to_answer = not secret or game.waiting == bit(seat)
-        answer(game, seat, int(edges[edge, ACTION]))
-        n = next_decision(game, out)
-        if secret and seat == observer:
-            own = edge
-        if n == 0:
-            continue
-        if last_to_answer:
-            node = node_below(tree, own if secret and own != NONE else edge, label_of(game, observer))
-            meeting = NONE
-            own = NONE
-        elif seat == observer and has(game.waiting, observer):
-            node = node_below(tree, edge, label_of(game, observer))
-        if node == NONE:
+        hidden = game.secret == 1 and seat != observer  # what others hide differs in each world
+        grown = tree.edges[edge, TRIES] == 0 and not hidden
+        n = follow(game, seat, observer, edge, tree)
+        if walk[NODE] == NONE:
             grown = True
     n = next_decision(game, out)
+    length = int(walk[LENGTH])
     decisions = length + play_out(game, n, key + length, weights, out)
     reward(game, weights.together, tree.rewards, tree.scores)
-    for i in range(length):
-        edges[path[i], TRIES] += 1
-        tree.worth[path[i]] += tree.rewards[edges[path[i], SEAT]]
+    credit(tree)
     return decisions
 
 
@@ -327,9 +387,7 @@ def think(tree: Tree, weights: Weights, observer: int, seed: int, first: int, la
     tree = borrow(tree)
     games = tree.games
     if first == 0:
-        tree.used[NODES] = 0
-        tree.used[EDGES] = 0
-        new_node(tree, NONE)
+        begin_tree(tree)
     decisions = 0
     for simulation in range(first, last):
         games[1] = games[0]

@@ -1,5 +1,5 @@
 """What a training leaves on the disk: a checkpoint to go on from, earlier selves to play against, the network that
-plays, and the curve so far.
+plays, and the curve so far; a course from search leaves a curve of its own.
 
 Each file is replaced by a whole one or not at all, so a kill or a full disk loses what came after the last of them.
 """
@@ -33,6 +33,7 @@ class Folder:
         self.earlier = folder / f"{rules.name}.earlier"
         self.network = folder / f"{rules.name}.npz"
         self.curve = folder / f"{rules.name}.json"
+        self.searched = folder / f"{rules.name}.search.json"
         try:
             folder.mkdir(parents=True, exist_ok=True)
         except OSError as error:
@@ -43,8 +44,12 @@ class Folder:
         self._replace(self.checkpoint, lambda path: torch.save(state, path))
         self._replace(self.earlier, lambda path: torch.save(earlier, path))
         save_network(self.network, self.rules, student.network(), curve["training"])
+        self.keep_curve(self.curve, curve)
+
+    def keep_curve(self, path: Path, curve: dict[str, Any]) -> None:
+        """Write how a training went."""
         text = json.dumps(curve, indent=1) + "\n"
-        self._replace(self.curve, lambda path: path.write_text(text, encoding="utf-8"))
+        self._replace(path, lambda path: path.write_text(text, encoding="utf-8"))
 
     def _replace(self, path: Path, write: Callable[[Path], Any]) -> None:
         partial = path.with_name(path.name + ".partial")

@@ -8,14 +8,14 @@ from torch.nn.functional import binary_cross_entropy_with_logits
 from .selfplay import Lesson
 from .student import Student, Tensor
 
-__all__ = ["Learner", "Progress"]
+__all__ = ["Learner", "Progress", "descend"]
 
 CLIP = 0.2
 """A likelihood may change by such a share in one lesson; what goes further earns nothing more."""
 STEEPEST = 0.5
 """Longest gradient that is followed in full."""
-CRITIC, CHANCE = 1.0, 0.25
-"""Weight of errors of the critic and of the chance to win beside the policy."""
+CRITIC, CHANCE = 0.25, 0.25
+"""Weight of errors of the critic, in the units of advantages, and of the chance to win beside the policy."""
 
 
 class Progress(NamedTuple):
@@ -24,6 +24,16 @@ class Progress(NamedTuple):
     entropy: float
     critic: float
     chance: float
+    moved: float
+    """How far the policy has gone from the one that played, as a divergence."""
+
+
+def descend(student: Student, optimiser: torch.optim.Optimizer, loss: Tensor) -> None:
+    """One step of an optimiser towards less of a loss."""
+    optimiser.zero_grad(set_to_none=True)
+    loss.backward()
+    torch.nn.utils.clip_grad_norm_(student.parameters.values(), STEEPEST)
+    optimiser.step()
 
 
 class Learner:
@@ -32,11 +42,12 @@ class Learner:
     def __init__(self, student: Student, rate: float, entropy: float, batch: int, seed: int) -> None:
         self.student, self.rate, self.entropy, self.batch = student, rate, entropy, batch
         fused = {"fused": True} if student.device == "cuda" else {}
-        self.optimiser = torch.optim.Adam(student.parameters.values(), lr=rate, eps=1e-5, **fused)
+        self.optimiser = torch.optim.Adam(student.parameters.values(), lr=rate, eps=1e-7, **fused)
         self.chance = torch.Generator(student.device).manual_seed(seed)
 
-    def learn(self, lesson: Lesson, own: Tensor, share: float) -> Progress:
-        """Learn from the student's own decisions; the rate is this share of the first one."""
+    def learn(self, lesson: Lesson, own: Tensor, share: float, shown: bool = False) -> Progress:
+        """Learn from the student's own decisions, or, if they were shown, to decide like that; the rate is this share
+        of the first one."""
         for group in self.optimiser.param_groups:
             group["lr"] = self.rate * share
         gained = lesson.advantage[own]
@@ -44,23 +55,21 @@ class Learner:
         order = own[torch.randperm(len(own), generator=self.chance, device=own.device)]
         seen: list[Tensor] = []
         for rows in order.chunk(max(1, round(len(order) / self.batch))):
-            loss, *seen = self._loss(Lesson(*(part[rows] for part in lesson)), middle, spread)
-            self.optimiser.zero_grad(set_to_none=True)
-            loss.backward()
-            torch.nn.utils.clip_grad_norm_(self.student.parameters.values(), STEEPEST)
-            self.optimiser.step()
+            loss, *seen = self._loss(Lesson(*(part[rows] for part in lesson)), middle, spread, shown)
+            descend(self.student, self.optimiser, loss)
         return Progress(*(float(part) for part in seen))
 
-    def _loss(self, part: Lesson, middle: Tensor, spread: Tensor) -> tuple[Tensor, Tensor, Tensor, Tensor]:
+    def _loss(self, part: Lesson, middle: Tensor, spread: Tensor, shown: bool) -> tuple[Tensor, ...]:
         thought = self.student.think(part.observation, part.mask)
         likelihoods = thought.liking.log_softmax(1)
         now = likelihoods.gather(1, part.action[:, None]).squeeze(1)
         ratio, gained = (now - part.likelihood).exp(), (part.advantage - middle) / spread
-        policy = -torch.minimum(ratio * gained, ratio.clamp(1 - CLIP, 1 + CLIP) * gained).mean()
+        earned = now if shown else torch.minimum(ratio * gained, ratio.clamp(1 - CLIP, 1 + CLIP) * gained)
         entropy = -(likelihoods.exp() * likelihoods).sum(1).mean()
-        there = part.present.float()
-        seats = there.sum()
-        critic = ((thought.critic - part.critic).square() * there).sum() / seats
+        there = part.foreseen.float()
+        seats = there.sum().clamp(min=1)
+        critic = ((thought.critic - part.critic) / spread).square().mean()
         chance = binary_cross_entropy_with_logits(thought.chance, part.chance, weight=there, reduction="sum") / seats
-        loss = policy + CRITIC * critic + CHANCE * chance - self.entropy * entropy
-        return loss, entropy.detach(), critic.detach(), chance.detach()
+        loss = CRITIC * critic + CHANCE * chance - self.entropy * entropy - earned.mean()
+        moved = (ratio - 1 - ratio.log()).mean()
+        return loss, *(part.detach() for part in (entropy, critic, chance, moved))

@@ -19,6 +19,8 @@ __all__ = ["Lesson", "SelfPlay", "draw"]
 
 LAMBDA = 0.97
 """How much of what lies beyond the next decision is taken from the game itself rather than from the critic."""
+OWN_WAY = 0.3
+"""How often a student that is shown greedy play goes its own way, to be shown as well what to do after a mistake."""
 SMALLEST = 1e-30
 """Noise whose logarithm lifts no illegal action."""
 
@@ -34,11 +36,11 @@ class Lesson(NamedTuple):
     advantage: Tensor
     """How much more the action brought than was expected."""
     critic: Tensor
-    """By seat: what the critic should have said."""
+    """What the critic should have said."""
     chance: Tensor
-    """By seat: what the chance to win should have been."""
-    present: Tensor
-    """By seat: whether there is one."""
+    """By seat, counted from the one that decides: what the chance to win should have been."""
+    foreseen: Tensor
+    """By seat: whether there is one, and its next decision, or the end, was among the steps that were played."""
 
 
 def draw(liking: Tensor, chance: torch.Generator) -> Tensor:
@@ -73,83 +75,108 @@ class SelfPlay:
         self._action, self._seat = room(kind=torch.int64), room(kind=torch.int64)
         self._likelihood, self._done = room(), room(kind=torch.bool)
         self._own = room(kind=torch.bool)
-        self._reward, self._potential, self._critic = room(self.seats), room(self.seats), room(self.seats)
+        self._shown = 0
+        """Steps in which greedy play was shown: what its chance is drawn from."""
+        self._reward, self._potential, self._critic = room(self.seats), room(self.seats), room()
+        self._foreseen = room(self.seats, kind=torch.bool)
         self.env.reset(seed=seed)
 
     def _tensor(self, array: Any) -> Tensor:
         return torch.as_tensor(array, device=self.device)
 
-    @torch.no_grad()  # type: ignore[untyped-decorator]
-    def play(self, student: Student, earlier: Student | None) -> Lesson:
-        """Play some steps of every game; the guests' seats by the earlier self, if there is one."""
-        for t in range(self.steps):
-            batch = self.env.batch
-            self._observation[t], self._mask[t] = self._tensor(batch.observation), self._tensor(batch.mask)
-            self._seat[t] = self._tensor(batch.seat)
-            self._potential[t, :, self._taken] = self._tensor(self.env.potential)[:, self._taken]
-            thought = student.think(self._observation[t], self._mask[t])
-            action = draw(thought.liking, self.chance)
-            self._critic[t] = thought.critic
-            likelihood = thought.liking.gather(1, action[:, None]) - thought.liking.logsumexp(1, keepdim=True)
-            self._likelihood[t] = likelihood.squeeze(1)
-            self._own[t] = True
-            if earlier is not None and self.guests:
-                action = self._let_guests_play(t, action, earlier)
-            self._action[t] = action
-            batch = self.env.step(action if self.device == "cuda" else action.numpy())
-            self._reward[t, :, self._taken] = self._tensor(batch.reward)[:, self._taken]
-            self._done[t] = self._tensor(batch.done)
-        return self._lesson(student)
+    def play(self, student: Student, earlier: Student | None = None, shown: bool = False) -> Lesson:
+        """Play some steps of every game; the guests' seats by the earlier self, if there is one. If greedy play is
+        shown, its actions are mostly played, and always what the lesson is about."""
+        with torch.no_grad():
+            for t in range(self.steps):
+                self._one_step(t, student, earlier, shown)
+            return self._lesson(student)
+
+    def _one_step(self, t: int, student: Student, earlier: Student | None, shown: bool) -> None:
+        batch = self.env.batch
+        self._observation[t], self._mask[t] = self._tensor(batch.observation), self._tensor(batch.mask)
+        self._seat[t] = self._tensor(batch.seat)
+        self._potential[t, :, self._taken] = self._tensor(self.env.potential)[:, self._taken]
+        thought = student.think(self._observation[t], self._mask[t])
+        action = draw(thought.liking, self.chance)
+        self._critic[t] = thought.critic
+        self._action[t] = action
+        self._own[t] = True
+        if shown:
+            action = self._show(t, action)
+        if earlier is not None and self.guests:
+            action = self._let_guests_play(t, action, earlier)
+        likelihood = thought.liking.gather(1, self._action[t][:, None]) - thought.liking.logsumexp(1, keepdim=True)
+        self._likelihood[t] = likelihood.squeeze(1)
+        batch = self.env.step(action if self.device == "cuda" else action.numpy())
+        self._reward[t, :, self._taken] = self._tensor(batch.reward)[:, self._taken]
+        self._done[t] = self._tensor(batch.done)
 
     def _let_guests_play(self, t: int, action: Tensor, earlier: Student) -> Tensor:
         some = slice(0, self.guests)
         guest = self._seat[t, some] != self._host[some]
         theirs = draw(earlier.think(self._observation[t, some], self._mask[t, some]).liking, self.chance)
-        action[some] = torch.where(guest, theirs, action[some])
+        for decided in (action, self._action[t]):
+            decided[some] = torch.where(guest, theirs, decided[some])
         self._own[t, some] = ~guest
         return action
 
+    def _show(self, t: int, action: Tensor) -> Tensor:
+        self._shown += 1
+        self._action[t] = self._tensor(self.env.greedy_actions(self._shown))
+        own_way = torch.rand(self.games, generator=self.chance, device=self.device) < OWN_WAY
+        return torch.where(own_way, action, self._action[t])
+
     def _lesson(self, student: Student) -> Lesson:
-        """What the decisions of the last steps were worth: generalised advantages, along each game, for every seat."""
+        """What the decisions of the last steps were worth: generalised advantages, along each seat's own decisions."""
         batch = self.env.batch
+        deciders = self._place(self._tensor(batch.seat).long())
         last = student.think(self._tensor(batch.observation), self._tensor(batch.mask)).critic
-        following = self._by_seat(last, self._tensor(batch.seat).long())
-        running = torch.zeros_like(following)
-        gained, target = torch.zeros_like(self._critic), torch.zeros_like(self._critic)
+        nothing = torch.zeros((self.games, self.seats), device=self.device)
+        following, later, since = nothing.scatter(1, deciders, last[:, None]), nothing, nothing
+        """By seat: what is expected at its next decision, what that and later ones gained, what was earned before."""
+        foreseen = nothing.bool().scatter(1, deciders, True)
+        gained, result = torch.zeros_like(self._critic), torch.zeros_like(self._reward)
         for t in reversed(range(self.steps)):
-            goes_on = (~self._done[t])[:, None]
-            expected = self._by_seat(self._critic[t], self._seat[t])
-            running = self._reward[t] + goes_on * (following + LAMBDA * running) - expected
-            gained[t], target[t], following = running, running + expected, expected
+            ended, decider, expected = self._done[t][:, None], self._place(self._seat[t]), self._critic[t][:, None]
+            following, later, since = (part.masked_fill(ended, 0.0) for part in (following, later, since))
+            since = since + self._reward[t]
+            result[t], self._foreseen[t] = since + following + LAMBDA * later, foreseen | ended
+            more = result[t].gather(1, decider) - expected
+            gained[t] = more.squeeze(1)
+            following, later = following.scatter(1, decider, expected), later.scatter(1, decider, more)
+            since, foreseen = since.scatter(1, decider, 0.0), self._foreseen[t].scatter(1, decider, True)
         around = self._around(self._seat)
-        decider = self._seat[..., None] if self.seats > 1 else torch.zeros_like(self._seat[..., None])
         present = torch.arange(self.seats, device=self.device) < self.players[:, None]
         parts = Lesson(
             self._observation,
             self._mask,
             self._action,
             self._likelihood,
-            gained.gather(2, decider).squeeze(2),
-            target.gather(2, around),
-            (target + self._potential).gather(2, around).clamp(0, 1),
-            present.expand(self.steps, -1, -1),
+            gained,
+            gained + self._critic,
+            (result + self._potential).gather(2, around).clamp(0, 1),
+            self._foreseen.gather(2, around) & present,
         )
         return Lesson(*(part.flatten(0, 1) for part in parts))
 
     @property
     def own(self) -> Tensor:
-        """The rows of the last lesson that are the student's own decisions."""
-        return self._own.flatten().nonzero().squeeze(1)
+        """The rows of the last lesson that are the student's own decisions, and whose results are foreseen."""
+        foreseen = self._foreseen.gather(2, self._place(self._seat)).squeeze(2)
+        return (self._own & foreseen).flatten().nonzero().squeeze(1)
+
+    def positions(self, most: int) -> Tensor:
+        """Some of the last observations, from all steps."""
+        every = max(1, self.steps * self.games // most)
+        return self._observation.flatten(0, 1)[::every]
+
+    def _place(self, seat: Tensor) -> Tensor:
+        """(..., 1): whose results are a seat's."""
+        return (seat if self.seats > 1 else torch.zeros_like(seat))[..., None]
 
     def _around(self, seat: Tensor) -> Tensor:
         """(..., seats): the seats of each game, counted from this one; those that a game lacks repeat others."""
         if self.seats == 1:
             return torch.zeros_like(seat)[..., None]
         return (seat[..., None] + torch.arange(self.seats, device=self.device)) % self.players[:, None]
-
-    def _by_seat(self, counted: Tensor, seat: Tensor) -> Tensor:
-        """What is counted from the deciding seat, by the seats' own numbers."""
-        if self.seats == 1:
-            return counted
-        numbers = torch.arange(self.seats, device=self.device)
-        return counted.gather(1, (numbers - seat[:, None]) % self.players[:, None])

@@ -8,7 +8,7 @@ from typing import Any
 
 import torch
 
-from ..bots.network_file import made_for
+from ..bots.network_file import load_network, made_for
 from ..bots.tournament import difficulty
 from ..engine import cuda
 from ..engine.contract import Game
@@ -23,6 +23,10 @@ __all__ = ["LearningError", "Plan", "Training", "train", "usual_mix"]
 Say = Callable[[str], None]
 SLOWEST = 0.05
 """Share of the first learning rate at the end; it falls evenly."""
+LOOKING_ON, SEEN = 3, 65_536
+"""Lessons that are played before the first one, and how many positions of the last are looked at."""
+CHECKPOINT = 2
+"""The form of checkpoints, which changes with what a student is made of."""
 TINY = 1e-9
 EARLIER_SELVES = 8
 """Kept to play against; when there are more, every second one goes, so that old and young ones stay."""
@@ -36,20 +40,27 @@ class Plan:
     """The tables that are played, as `meadhall.envs.vector` takes them."""
     device: str = "cpu"
     seed: int = 1
-    games: int = 131_072
+    games: int = 32_768
     """At once."""
-    steps: int = 16
-    """Decisions of each game between two lessons."""
-    batch: int = 65_536
+    steps: int = 64
+    """Decisions of each game between two lessons. With a quarter of them, in four times the games, nothing was learnt
+    beyond greedy play: the critic had to guess too much."""
+    batch: int = 32_768
     """Decisions that are learnt from at once."""
     rate: float = 1e-3
-    entropy: float = 0.005
+    entropy: float = 0.003
     """Weight of the policy's uncertainty: without it the first idea that works is the last."""
     decisions: int | None = None
     seconds: float | None = None
     """The training ends after so many decisions, or seconds, whichever comes first."""
+    shown: float = 0.15
+    """Share of the training, its beginning, in which greedy players show how to play. Beginners never win a cooperative
+    game, and learn nothing from an end that is always the same; beginners at Asgard learn to beat one another, and to
+    lose against everybody else."""
     guests: float = 0.2
     """Share of games against earlier selves; none in a cooperative game."""
+    against: str | None = None
+    """The file of a network that plays all other seats in every game: what is learnt is an answer to it."""
     keep_every: float = 60.0
     """Seconds between two measurements, after each of which everything is written down."""
     measured: int = 4096
@@ -72,6 +83,7 @@ class Training:
         if plan.decisions is None and plan.seconds is None:
             raise LearningError("a training needs an end: a number of decisions, or a time")
         self.rules, self.plan, self.say, self.files = rules, plan, say, Folder(folder, rules)
+        self.rival = self._rival()
         self.student = Student(rules, plan.device, plan.seed)
         self.learner = Learner(self.student, plan.rate, plan.entropy, plan.batch, plan.seed + 1)
         self.earlier: list[Student] = []
@@ -81,13 +93,20 @@ class Training:
         """Spent so far, measurements not counted."""
         self.points: list[dict[str, Any]] = []
         """The curve: what each measurement found."""
-        self._last = Progress(0.0, 0.0, 0.0)
+        self._last = Progress(0.0, 0.0, 0.0, 0.0)
         self._ready = False
         if resume:
             self._load()
         self.play = SelfPlay(rules, plan.mix, plan.games, plan.steps, plan.device, plan.seed + 2 + self.lessons)
         if not rules.cooperative:
-            self.play.guests = int(plan.guests * plan.games)
+            self.play.guests = plan.games if self.rival else int(plan.guests * plan.games)
+
+    def _rival(self) -> Student | None:
+        if self.plan.against is None:
+            return None
+        if self.rules.cooperative:
+            raise LearningError(f"{self.rules.name} is played together: there is nobody to train against")
+        return Student.of(self.rules, load_network(Path(self.plan.against), self.rules), self.plan.device).copy()
 
     @property
     def share(self) -> float:
@@ -96,7 +115,7 @@ class Training:
         return min(1.0, max(spent / max(planned, TINY) for spent, planned in done if planned is not None))
 
     def run(self) -> float:
-        """Train to the end; returns the share of wins against greedy players, or of games won together."""
+        """Train to the end; returns the share of wins against greedy players or the rival, or of games won together."""
         self.prepare()
         since = self.seconds
         while self.share < 1:
@@ -109,22 +128,26 @@ class Training:
         return self._measure()
 
     def prepare(self) -> None:
-        """Play and think once before the clock runs: kernels are compiled by their first call."""
+        """Look on before the clock runs: kernels are compiled by their first call, games come apart, and a new student
+        sees what positions look like."""
         if self._ready:
             return
         began, self._ready = time.perf_counter(), True
         first = self.student.copy()
-        self.play.play(first, first if self.play.guests else None)
-        self.play.env.greedy_actions(0)
+        for _ in range(LOOKING_ON):
+            self.play.play(first, shown=True)
+        if self.lessons == 0:
+            self.student.get_used_to(self.play.positions(SEEN))
         self._synchronize()
         self.say(f"{self.rules.name}: ready after {time.perf_counter() - began:.0f} s")
 
     def _one_lesson(self) -> None:
-        guest = self.earlier[self.lessons % len(self.earlier)] if self.earlier else None
-        lesson = self.play.play(self.student, guest)
+        shown = self.share < self.plan.shown
+        guest = self.rival or (self.earlier[self.lessons % len(self.earlier)] if self.earlier and not shown else None)
+        lesson = self.play.play(self.student, guest, shown)
         slowing = max(SLOWEST, 1 - self.share)
         own = self.play.own
-        self._last = self.learner.learn(lesson, own, slowing)
+        self._last = self.learner.learn(lesson, own, slowing, shown)
         self.lessons += 1
         self.decisions += len(own)
         self._synchronize()
@@ -138,17 +161,18 @@ class Training:
     def _measure(self) -> float:
         """Measure, tell and keep."""
         plan, student = self.plan, self.student.copy()
-        won: float = share_of_wins(self.rules, plan.mix, plan.measured, student, "greedy", plan.device)
+        won: float = share_of_wins(self.rules, plan.mix, plan.measured, student, self.rival or "greedy", plan.device)
+        against = "against greedy" if plan.against is None else f"against {Path(plan.against).name}"
         point: dict[str, Any] = {
             "decisions": self.decisions,
             "seconds": round(self.seconds, 1),
             "lessons": self.lessons,
-            "won" if self.rules.cooperative else "against greedy": round(won, 4),
+            "won" if self.rules.cooperative else against: round(won, 4),
             **{name: round(value, 4) for name, value in self._last._asdict().items()},
         }
         if self.earlier and not self.rules.cooperative:
-            against = share_of_wins(self.rules, plan.mix, plan.measured, student, self.earlier[-1], plan.device)
-            point["against the last self"] = round(against, 4)
+            better = share_of_wins(self.rules, plan.mix, plan.measured, student, self.earlier[-1], plan.device)
+            point["against the last self"] = round(better, 4)
         self.points.append(point)
         self.earlier.append(student)
         if len(self.earlier) > EARLIER_SELVES:
@@ -180,8 +204,10 @@ class Training:
 
     def _state(self) -> dict[str, Any]:
         return {
+            "format": CHECKPOINT,
             "made for": made_for(self.rules),
             "student": {name: tensor.detach() for name, tensor in self.student.parameters.items()},
+            "used to": [self.student.middle, self.student.spread],
             "optimiser": _halved(self.learner.optimiser.state_dict()),
             "order": self.learner.chance.get_state(),
             "counts": [self.lessons, self.decisions, self.seconds],
@@ -191,11 +217,14 @@ class Training:
     def _load(self) -> None:
         """Go on from the last checkpoint, in new games."""
         state = self.files.load(self.plan.device)
-        if state.get("made for") != made_for(self.rules):
-            raise LearningError(f"{self.files.checkpoint} was made for another game or other rules; train anew")
+        if (state.get("format"), state.get("made for")) != (CHECKPOINT, made_for(self.rules)):
+            raise LearningError(
+                f"{self.files.checkpoint} was made for another game or other rules, or by another release; train anew"
+            )
         with torch.no_grad():
             for name, tensor in state["student"].items():
                 self.student.parameters[name].copy_(tensor)
+        self.student.middle, self.student.spread = state["used to"]
         self.learner.optimiser.load_state_dict(state["optimiser"])
         self.learner.chance.set_state(state["order"].cpu())
         for parameters in self.files.earlier_selves(self.plan.device):

@@ -83,7 +83,8 @@ def test_a_hint_ranks_the_options_of_a_save(tmp_path: Path) -> None:
     said = CliRunner().invoke(app, ["hint", str(save), "--bot", "greedy", "--json"])
     assert said.exit_code == 0, said.output
     hints = json.loads(said.stdout)
-    legal = [str(action) for action in table.legal(hints["seat"])]
+    assert hints["seat"] == table.waiting[0] + 1
+    legal = [str(action) for action in table.legal(table.waiting[0])]
     assert sorted(option["action"] for option in hints["options"]) == sorted(legal)
     spoken = CliRunner().invoke(app, ["hint", str(save), "--bot", "greedy"])
     assert "points of the heuristic" in spoken.stdout

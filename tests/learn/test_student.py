@@ -1,5 +1,7 @@
 """The network in training says what the network that plays says."""
 
+from pathlib import Path
+
 import numpy as np
 import pytest
 
@@ -11,9 +13,11 @@ from meadhall.engine.tables import Table
 
 from ..envs.duel import GAME as DUEL
 
-torch = pytest.importorskip("torch")
+pytest.importorskip("torch")
 
-from meadhall.learn.student import Student  # noqa: E402
+import torch
+
+from meadhall.learn.student import Student
 
 
 def grown(rules: Game, seed: int = 3) -> Student:
@@ -23,6 +27,7 @@ def grown(rules: Game, seed: int = 3) -> Student:
     with torch.no_grad():
         for tensor in student.parameters.values():
             tensor.add_(torch.randn(tensor.shape, generator=chance) * 0.05)
+    student.get_used_to(torch.randint(0, 3, (50, rules.observation.size), generator=chance, dtype=torch.int16))
     return student
 
 
@@ -56,6 +61,30 @@ def test_what_is_learnt_is_what_is_played(name: str) -> None:
         assert np.allclose(chances, thought.chance[row].sigmoid(), atol=1e-4)
 
 
+def test_a_unit_of_the_first_layer_is_as_often_on_as_off() -> None:
+    rules = meadhall.game("yggdrasil")
+    student = Student(rules, "cpu", 3)
+    rows = torch.tensor(seen(rules)[0], dtype=torch.int16)
+    student.get_used_to(rows)
+    first, shift = student._first_layer()
+    wide = student.features(rows) @ first + shift
+    assert torch.allclose(wide.mean(0), torch.zeros(wide.shape[1]), atol=1e-4)
+    assert 0.9 < float(wide.std(0).mean().detach()) < 1.1
+
+
+def test_getting_used_to_other_positions_changes_no_thought() -> None:
+    rules = meadhall.game("yggdrasil")
+    student, rows = grown(rules), torch.tensor(seen(rules)[0], dtype=torch.int16)
+    mask = torch.ones((len(rows), rules.actions.size))
+    with torch.no_grad():
+        before, middle = student.think(rows, mask), student.middle
+        student.get_used_to_again(rows)
+        after = student.think(rows, mask)
+    assert not torch.equal(student.middle, middle)
+    for mine, same in zip(before, after, strict=True):
+        assert torch.allclose(mine, same, atol=1e-4)
+
+
 def test_numbers_out_of_the_ordinary_are_played_as_they_are_learnt() -> None:
     student = grown(DUEL)
     network = student.network()
@@ -65,7 +94,7 @@ def test_numbers_out_of_the_ordinary_are_played_as_they_are_learnt() -> None:
         assert np.allclose(opinion(network, numbers, [0, 1, 2])[0], thought.liking[0], atol=1e-5)
 
 
-def test_half_precision_on_disk_changes_little(tmp_path) -> None:  # type: ignore[no-untyped-def]
+def test_half_precision_on_disk_changes_little(tmp_path: Path) -> None:
     rules, file = meadhall.game("yggdrasil"), tmp_path / "network.npz"
     network = grown(rules).network()
     save_network(file, rules, network)
@@ -73,6 +102,16 @@ def test_half_precision_on_disk_changes_little(tmp_path) -> None:  # type: ignor
     for row, actions in zip(observed, legal, strict=True):
         before, after = opinion(network, row, actions)[0], opinion(load_network(file, rules), row, actions)[0]
         assert np.allclose(before, after, atol=0.02)
+
+
+@pytest.mark.parametrize("name", ["yggdrasil", "champions-of-midgard"])
+def test_a_student_made_of_a_network_plays_like_it(name: str) -> None:
+    rules = meadhall.game(name)
+    network = grown(rules).network()
+    again = Student.of(rules, network, "cpu").network()
+    for observed, actions in zip(*seen(rules), strict=True):
+        for mine, same in zip(opinion(network, observed, actions), opinion(again, observed, actions), strict=True):
+            assert np.allclose(mine, same, atol=1e-5)
 
 
 def test_illegal_actions_are_never_liked() -> None:

@@ -7,19 +7,22 @@ from typing import Any
 import numpy as np
 import pytest
 
+import meadhall
 from meadhall.bots.network import opinion
-from meadhall.bots.network_file import load_network
+from meadhall.bots.network_file import load_network, save_network
 from meadhall.engine.contract import Game
 
 from ..envs.duel import GAME as DUEL
 
-torch = pytest.importorskip("torch")
+pytest.importorskip("torch")
 
-from meadhall.learn import LearningError, Plan, train, usual_mix  # noqa: E402
-from meadhall.learn.measure import share_of_wins  # noqa: E402
-from meadhall.learn.selfplay import LAMBDA, SelfPlay  # noqa: E402
-from meadhall.learn.student import Student  # noqa: E402
-from meadhall.learn.training import Training  # noqa: E402
+import torch
+
+from meadhall.learn import LearningError, Plan, train, usual_mix
+from meadhall.learn.measure import share_of_wins
+from meadhall.learn.selfplay import LAMBDA, SelfPlay
+from meadhall.learn.student import Student
+from meadhall.learn.training import Training
 
 pytestmark = pytest.mark.compiled
 
@@ -83,17 +86,31 @@ def test_games_are_followed_for_every_seat_of_mixed_tables(ale: Game) -> None:
         ends = done[:, game].nonzero().flatten().tolist()
         for t in range(ends[-1] + 1):
             end = next(end for end in ends if end >= t)
-            seat = int(play._seat[t, game])
-            weights = LAMBDA ** torch.arange(end - t + 1)
+            seat, players = int(play._seat[t, game]), int(play.players[game])
             row = t * 9 + game
-            expected = (weights * reward[t : end + 1, game, seat]).sum()
-            assert float(lesson.advantage[row]) == pytest.approx(float(expected), abs=1e-5)
-            players = int(play.players[game])
             for place in range(players):
                 around = (seat + place) % players
-                told = (weights * reward[t : end + 1, game, around]).sum() + potential[t, game, around]
-                assert float(lesson.chance[row, place]) == pytest.approx(float(told.clamp(0, 1)), abs=1e-5)
-            assert lesson.present[row].tolist() == [place < players for place in range(4)]
+                later = (play._seat[t + 1 : end + 1, game] == around).cumsum(0)  # its decisions since
+                weights = LAMBDA ** torch.cat((torch.zeros(1), later))
+                told = (weights * reward[t : end + 1, game, around]).sum()
+                if place == 0:
+                    assert float(lesson.advantage[row]) == pytest.approx(float(told), abs=1e-5)
+                chance = float((told + potential[t, game, around]).clamp(0, 1))
+                assert float(lesson.chance[row, place]) == pytest.approx(chance, abs=1e-5)
+            assert lesson.foreseen[row].tolist() == [place < players for place in range(4)]
+
+
+def test_decisions_whose_future_was_not_played_teach_nothing(ale: Game) -> None:
+    play = SelfPlay(ale, usual_mix(ale), games=9, steps=40, device="cpu", seed=4)
+    play.play(Student(ale, "cpu", 1))
+    own = torch.zeros(40 * 9, dtype=torch.bool)
+    own[play.own] = True
+    following = torch.as_tensor(play.env.batch.seat)
+    for game in range(9):
+        for t in range(40):
+            seat, rest = play._seat[t, game], play._seat[t + 1 :, game]
+            goes_on = bool(play._done[t:, game].any() or (rest == seat).any() or following[game] == seat)
+            assert bool(own[t * 9 + game]) == goes_on
 
 
 def test_some_tables_of_a_game_can_be_learnt_alone(ale: Game, tmp_path: Path) -> None:
@@ -109,12 +126,44 @@ def test_guests_decide_for_all_seats_but_one(ale: Game) -> None:
     earlier = student.copy()
     earlier.parameters["policy_bias"][0] = 100.0  # it never bids
     lesson = play.play(student, earlier)
-    own = torch.zeros(30 * 12, dtype=torch.bool)
-    own[play.own] = True
-    own = own.view(30, 12)
+    own = play._own
     assert own[:, 6:].all()
     assert torch.equal(own[:, :6], play._seat[:, :6] == play._host[:6])
     assert (lesson.action.view(30, 12)[~own] == 0).all()
+
+
+def test_guests_go_their_own_way_while_greedy_play_is_shown() -> None:
+    play = SelfPlay(DUEL, [{"players": 2}], games=64, steps=30, device="cpu", seed=4)
+    play.guests = 64
+    silent = Student(DUEL, "cpu", 1).copy()
+    silent.parameters["policy_bias"][0] = 100.0
+    lesson = play.play(Student(DUEL, "cpu", 1), silent, shown=True)
+    own = play._own.flatten()
+    assert (lesson.action[own] == 2).all()
+    assert (lesson.action[~own] == 0).all()
+
+
+def test_an_answer_to_a_network_is_learnt_and_measured_against_it(tmp_path: Path) -> None:
+    silent = Student(DUEL, "cpu", 1).copy()
+    silent.parameters["policy_bias"][0] = 100.0
+    save_network(tmp_path / "silent.npz", DUEL, silent.network())
+    won, curve = train(DUEL, SMALL, tmp_path, quiet, against=str(tmp_path / "silent.npz"))
+    assert won == curve[-1]["against silent.npz"] == 1
+
+
+def test_nobody_is_trained_against_in_a_game_played_together(tmp_path: Path) -> None:
+    with pytest.raises(LearningError, match="played together: there is nobody to train against"):
+        train(meadhall.game("yggdrasil"), SMALL, tmp_path, quiet, against="yggdrasil.npz")
+
+
+def test_what_is_shown_is_greedy_play_and_how_likely_it_was() -> None:
+    play = SelfPlay(DUEL, [{"players": 2}], games=64, steps=30, device="cpu", seed=4)
+    student = Student(DUEL, "cpu", 1)
+    lesson = play.play(student, shown=True)
+    assert (lesson.action == 2).all()  # the greedy bot bids all it has
+    with torch.no_grad():
+        likely = student.think(lesson.observation, lesson.mask).liking.log_softmax(1)[:, 2]
+    assert torch.allclose(lesson.likelihood, likely, atol=1e-5)
 
 
 def test_a_better_player_wins_more(ale: Game) -> None:
@@ -163,3 +212,12 @@ def test_a_checkpoint_of_other_rules_is_refused(tmp_path: Path, ale: Game) -> No
     (tmp_path / "duel.checkpoint").rename(tmp_path / "ale.checkpoint")
     with pytest.raises(LearningError, match="made for another game or other rules"):
         train(ale, SMALL, tmp_path, quiet, resume=True)
+
+
+def test_a_checkpoint_of_another_release_is_refused(tmp_path: Path) -> None:
+    train(DUEL, SMALL, tmp_path, quiet)
+    file = tmp_path / "duel.checkpoint"
+    state = torch.load(file, weights_only=True)
+    torch.save(state | {"format": 1}, file)
+    with pytest.raises(LearningError, match="or by another release; train anew"):
+        train(DUEL, SMALL, tmp_path, quiet, resume=True)

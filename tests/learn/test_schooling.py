@@ -1,0 +1,100 @@
+"""A network learns from the search that it guides: what is written down of its games, and what comes of it."""
+
+import json
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+import meadhall
+from meadhall.bots import Knowledge, NetworkError
+from meadhall.bots.network import fresh_network, opinion
+from meadhall.bots.network_file import about_network, load_network, save_network
+from meadhall.engine.contract import Game
+from meadhall.engine.tables import Table
+
+pytest.importorskip("torch")
+
+import torch
+
+from meadhall.learn.schooling import Course, Schooling, learn_from_search
+from meadhall.learn.searched import Deal, Searched, play_searched
+
+pytestmark = pytest.mark.compiled
+
+RULES = meadhall.game("yggdrasil")
+TABLE = {"players": 1, "difficulty": "easy"}
+DEAL = Deal("yggdrasil", TABLE, seed=5, simulations=12)
+
+
+def quiet(line: str) -> None:
+    pass
+
+
+@pytest.fixture
+def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Where a network lies that knows nothing."""
+    save_network(tmp_path / "yggdrasil.npz", RULES, fresh_network(RULES, 6), {"decisions": 7})
+    monkeypatch.setenv("MEADHALL_NETWORKS", str(tmp_path))
+    return tmp_path
+
+
+def test_a_searched_game_is_written_down_as_it_was_played(folder: Path) -> None:
+    shown = play_searched(DEAL)
+    assert np.allclose(shown.tried.sum(1), 1)
+    assert (shown.action[:, 0] != shown.action[:, 1]).all()  # nothing is taught where there is no choice
+    assert shown.there.all()
+    assert len(set(shown.chance.flatten().tolist())) == 1  # one end for all of it
+    for mine, same in zip(shown, play_searched(DEAL), strict=True):
+        assert np.array_equal(mine, same)
+    table = Table(RULES, 1, 5, {"difficulty": "easy"})
+    assert set(shown.action[0].tolist()) == set(Knowledge.of(table, 0).legal)
+
+
+def test_the_end_is_told_from_the_seat_that_decides(ale: Game, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    save_network(tmp_path / "ale.npz", ale, fresh_network(ale, 6))
+    monkeypatch.setenv("MEADHALL_NETWORKS", str(tmp_path))
+    monkeypatch.setattr("meadhall.learn.searched.game", lambda name: ale)
+    shown = play_searched(Deal("ale", {"players": 3}, seed=5, simulations=2))
+    assert shown.there.tolist() == [[True, True, True, False]] * len(shown.there)
+    assert np.allclose(shown.chance.sum(1), 1)
+    ends = {tuple(row) for row in shown.chance[:, :3].tolist()}
+    assert {tuple(np.roll(row, 1)) for row in ends} == ends  # every seat decided something, and sees it from its place
+    assert len(ends) == 3
+
+
+def test_what_was_tried_is_learnt(folder: Path) -> None:
+    school = Schooling(RULES, Course((TABLE,), 1.0, passes=40, batch=64, rate=3e-3), folder, quiet)
+    shown = play_searched(DEAL)
+    shown.tried[:] = np.eye(shown.tried.shape[1])[0]  # the first legal action, each time
+    before = [float(part.detach()) for part in school._errors(*(torch.as_tensor(part) for part in shown))]
+    after = school._learn(shown)
+    assert after[0] < 0.2 * before[0]
+    assert after[1] < 0.2 * before[1]
+
+
+def test_a_round_of_games_is_played_learnt_and_kept(folder: Path) -> None:
+    before = load_network(folder / "yggdrasil.npz", RULES)
+    course = Course((TABLE,), 0.01, processes=1, simulations=4, measured=4)
+    curve = learn_from_search(RULES, course, folder, quiet)
+    assert [point["decisions"] > 0 for point in curve] == [True]
+    told = json.loads((folder / "yggdrasil.search.json").read_text())
+    assert told["curve"] == curve
+    assert about_network(folder / "yggdrasil.npz")["training"]["decisions"] == 7
+    assert about_network(folder / "yggdrasil.npz")["training"]["shown by search"]["decisions"] == curve[0]["decisions"]
+    after, observed = load_network(folder / "yggdrasil.npz", RULES), [0] * RULES.observation.size
+    assert not np.array_equal(opinion(before, observed, [0, 1])[0], opinion(after, observed, [0, 1])[0])
+
+
+def test_rounds_are_joined_row_by_row(folder: Path) -> None:
+    one = play_searched(DEAL)
+    both = Searched.joined([one, one])
+    assert len(both.tried) == 2 * len(one.tried)
+    assert np.array_equal(both.action[len(one.action) :], one.action)
+
+
+def test_without_a_network_there_is_nothing_to_improve(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv("MEADHALL_NETWORKS", raising=False)
+    monkeypatch.setattr("meadhall.learn.schooling.file_of", lambda rules: tmp_path / "nothing.npz")
+    with pytest.raises(NetworkError, match="there is no network in"):
+        learn_from_search(RULES, Course((TABLE,), 1.0), tmp_path, quiet)
