@@ -1,5 +1,6 @@
 """How a server is set up: defaults, then the environment (`MEADHALL_...`), then the command line."""
 
+import ipaddress
 import os
 from collections.abc import Mapping
 from pathlib import Path
@@ -9,9 +10,11 @@ import msgspec
 
 from ..engine.errors import MeadhallError
 
-__all__ = ["BadConfig", "Config"]
+__all__ = ["DATABASE_SECONDS", "BadConfig", "Config"]
 
 PREFIX = "MEADHALL_"
+LISTS = ("origins", "proxies")
+DATABASE_SECONDS = 15.0
 
 
 class BadConfig(MeadhallError, ValueError):
@@ -32,6 +35,8 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     """Folder of the database file and of the keys made on first start."""
     db: str = ""
     """Database URL; empty: a SQLite file in the data folder."""
+    database_seconds: float = DATABASE_SECONDS
+    """Nobody waits longer for the database: they are refused, and come again."""
     redis: str = ""
     """URL of the Redis that joins several nodes; empty: this is the only one."""
     bot_workers: int = 1
@@ -58,6 +63,8 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     """How often to look for tables that need the server: clocks, orphaned bots, lost messages."""
     origins: list[str] = []
     """Further origins that pages may be served from; the server's own is always allowed."""
+    proxies: list[str] = msgspec.field(default_factory=lambda: ["127.0.0.1", "::1"])
+    """Addresses and networks (10.0.0.0/8) of proxies that are believed who they forward for."""
     secure: bool = False
     """Whether people come by https: cookies are then marked Secure."""
     content: str = ""
@@ -75,6 +82,8 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     """Per address, over HTTP; bursts of six seconds' worth are fine."""
     sign_ins_per_minute: float = 10
     """Per address."""
+    wrong_passwords_per_hour: float = 30
+    """Per account, from wherever they come."""
     chat_per_minute: float = 20
     """Per seat."""
     work_seconds_per_minute: float = 6
@@ -94,7 +103,7 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
         values: dict[str, Any] = {}
         for name in cls.__struct_fields__:
             if (text := environment.get(PREFIX + name.upper())) is not None:
-                values[name] = [part.strip() for part in text.split(",") if part.strip()] if name == "origins" else text
+                values[name] = [part.strip() for part in text.split(",") if part.strip()] if name in LISTS else text
         values |= {name: value for name, value in given.items() if value is not None}
         try:
             made = msgspec.convert(values, cls, strict=False)
@@ -102,8 +111,15 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
             raise BadConfig(f"a setting of the server is wrong: {error}") from None
         if not 0 <= made.port < 1 << 16:
             raise BadConfig(f"a port is a number up to 65535, not {made.port}")
+        if made.database_seconds <= 0:
+            raise BadConfig(f"one waits some seconds for the database, not {made.database_seconds:g}")
         if made.keepalive_seconds <= 0:
             raise BadConfig(f"connections are kept alive for some seconds, not {made.keepalive_seconds:g}")
+        for proxy in made.proxies:
+            try:
+                ipaddress.ip_network(proxy)
+            except ValueError as error:
+                raise BadConfig(f"MEADHALL_PROXIES holds addresses and networks such as 10.0.0.0/8: {error}") from None
         if made.bot_workers < 0:
             raise BadConfig(f"bots have 0 or more workers, not {made.bot_workers}")
         if made.content and not Path(made.content).is_dir():

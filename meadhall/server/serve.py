@@ -10,6 +10,7 @@ from .config import BadConfig, Config
 from .http.app import make_app
 from .http.connections import HttpConnection, SocketConnection
 from .node.node import Node
+from .services import open_files
 from .steady_clock import Now
 
 __all__ = ["Server", "run"]
@@ -36,6 +37,7 @@ class Server(uvicorn.Server):
                 log_config=None,
                 access_log=False,
                 server_header=False,
+                forwarded_allow_ips=config.proxies,
                 timeout_graceful_shutdown=GRACE_SECONDS,
                 lifespan="on",
             )
@@ -55,6 +57,7 @@ def run(config: Config, ready: Callable[[int], None] | None = None) -> None:
     """Serve until told to stop; once open, `ready` hears the port, which the system chooses where 0 is asked for."""
     logs.set_up(config.log)
     _check_port(config)
+    open_files.allow_all()
     server = Server(config, ready)
     server.node.services.store.open()
     server.run()

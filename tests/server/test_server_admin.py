@@ -2,6 +2,7 @@
 
 import contextlib
 import sqlite3
+import stat
 from pathlib import Path
 
 import pytest
@@ -29,6 +30,8 @@ def test_a_backup_of_a_running_server_is_complete(tmp_path: Path) -> None:
                 ann.act()
             _run("backup", str(tmp_path / "copy.db"), "--data", str(tmp_path))
         assert created["table"]["id"] in _run("tables", "--data", str(tmp_path))
+        modes = {file.name: stat.S_IMODE(file.stat().st_mode) for file in tmp_path.glob("*.db*")}
+        assert {modes[name] for name in ("meadhall.db", "meadhall.db-wal", "copy.db")} == {0o600}, "their owner's only"
     with sqlite3.connect(tmp_path / "copy.db") as copy:
         assert copy.execute("select count(*) from entries").fetchone() == (6,)
     copy.close()

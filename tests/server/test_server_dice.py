@@ -9,7 +9,7 @@ import meadhall
 from meadhall.server import wire
 from meadhall.server.match import seat_view
 from meadhall.server.match.match import RECENT, Match
-from meadhall.server.table.replays import Playback
+from meadhall.server.table.playback import Playback
 
 SEED = 5
 SPECTATOR = -1

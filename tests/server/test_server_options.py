@@ -57,6 +57,15 @@ def test_options_are_filled_in_and_shown(served: Served) -> None:
     assert set(created["table"]["options"]) <= known
 
 
+def test_a_seed_that_the_host_has_chosen_is_told_to_everybody(served: Served) -> None:
+    wish = {"game": "yggdrasil", "seats": [PERSON, {}], "public": True}
+    chosen, drawn = (served.http.post("/api/tables", json=wish | seed).json()["table"] for seed in ({"seed": 7}, {}))
+    assert (chosen["seed_chosen"], chosen["seed"]) == (True, 7)
+    assert (drawn["seed_chosen"], drawn["seed"]) == (False, None)
+    listed = {table["id"]: table["seed"] for table in served.http.get("/api/tables").json()["tables"]}
+    assert (listed[chosen["id"]], listed[drawn["id"]]) == (7, None)
+
+
 def test_a_game_tells_what_a_page_cannot_know_of_it(served: Served) -> None:
     told = {game["name"]: game for game in served.http.get("/api/games").json()}
     assert {name for name, game in told.items() if game["campaign"]} == {"yggdrasil-chronicles"}

@@ -84,6 +84,7 @@ def test_a_rated_game_needs_accounts_and_changes_ratings_once(tmp_path: Path) ->
         assert served.http.post("/api/tables", json=wish).json()["reason"] == "not-allowed"
         with _person(served, "Tyr") as tyr:
             created = tyr.post("/api/tables", json=wish).json()
+            assert created["table"]["clock"]["kind"] == "decision", "nobody stalls a game that counts"
             with served.player(created, 0) as player:
                 player.until(lambda me: me.to_decide() is not None)
                 assert player.ask(t="hint", seat=0, seq=player.update["seq"])["reason"] == "not-allowed"

@@ -22,7 +22,7 @@ from meadhall.engine.tables import Table
 from meadhall.server.match.match import Match
 from meadhall.server.match.rows import SeatRow, TableRow
 from meadhall.server.storage import admin
-from meadhall.server.storage.database import LIMITS, MIGRATIONS
+from meadhall.server.storage.database import LIMITS, MIGRATIONS, Unusable
 from meadhall.server.storage.schema import METADATA
 from meadhall.server.storage.store import SILENCE, Busy, Conflict, Repeated, Store
 
@@ -228,6 +228,16 @@ def test_what_is_called_otherwise_today_is_kept_under_its_new_name(database: str
     store.close()
 
 
+def test_a_database_of_a_newer_release_is_refused_with_a_sentence(database: str) -> None:
+    store = _opened(database)
+    store.migrate()
+    with store.writing() as connection:
+        connection.execute(sa.text("UPDATE alembic_version SET version_num = '9999'"))
+    with pytest.raises(Unusable, match="newer release has used this database"):
+        store.migrate()
+    store.close()
+
+
 if "postgres" in STORES:
 
     def test_a_node_that_falls_silent_in_a_transaction_holds_up_a_table_for_a_moment_only(
@@ -266,7 +276,7 @@ if "postgres" in STORES:
                 with psycopg.connect(url, autocommit=True) as looking:
                     eventually(lambda: not _connected(looking, pid), "play that says nothing is ended")
                 player.invalidate()
-            assert _limits(config.attributes["connection"]) == ["0", "0"]
+            assert _limits(config.attributes["connection"]) == ["0", "0", "0"]
             upgrade(config, revision)
 
         monkeypatch.setattr(command, "upgrade", slow_upgrade)
@@ -275,9 +285,9 @@ if "postgres" in STORES:
             with contextlib.closing(Store(address)) as store:
                 store.migrate()
                 with store.engine.connect().execution_options(isolation_level="AUTOCOMMIT") as connection:
-                    assert _limits(connection) == ["1s", "1s"]
+                    assert _limits(connection) == ["1s", "1s", "15s"]
             with contextlib.closing(admin.opened(address)) as store, store.engine.connect() as connection:
-                assert _limits(connection) == ["0", "0"]
+                assert _limits(connection) == ["0", "0", "0"]
 
     def _limits(connection: sa.Connection) -> list[object]:
         return [connection.exec_driver_sql(f"SHOW {name}").scalar() for name in LIMITS]

@@ -112,3 +112,23 @@ def test_taking_back_is_done_once_however_often_it_is_sent(served: Served) -> No
         first = ann.ask(t="undo", id="once", seat=0, seq=seq)
         again = ann.ask(t="undo", id="once", seat=0, seq=seq)
         assert first == again == {"t": "ack", "id": "once", "seq": seq + 1}
+
+
+def test_whoever_is_away_is_asked_too_before_others_go_back_past_what_was_shown(served: Served) -> None:
+    created = served.create("person", "person", seed=7)
+    path, bo = f"/api/tables/{created['table']['id']}", {"authorization": f"Bearer {created['tokens']['1']}"}
+    with served.player(created, 0) as ann:
+        ann.until(lambda me: me.update)
+        served.http.post(f"{path}/leave", headers=bo).raise_for_status()  # a bot stands in for Bo
+        ann.act(0)
+        while ann.until(lambda me: me.to_decide() is not None) and ann.seat_view(0)["undoable"]:
+            ann.act(0)
+        position, seq = ann.update["position"], ann.update["seq"]
+        assert ann.ask(t="undo", id="away", seat=0, seq=seq)["t"] == "ack"
+        ann.until(lambda me: me.update["undo"])
+        assert ann.update["undo"]["waiting"] == [1]
+        assert ann.update["position"] == position
+        with served.player(created, 1) as back:
+            back.until(lambda me: me.update and me.update["undo"])
+            assert back.ask(t="consent", seat=1, request="away", agree=True)["t"] == "ack"
+        ann.until(lambda me: me.update["position"] < position)

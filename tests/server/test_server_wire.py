@@ -2,9 +2,10 @@
 
 import json
 import random
+from pathlib import Path
 
 import httpx
-from serving import PATIENCE, Player, Served
+from serving import PATIENCE, Player, Served, serve, standing_clock
 
 
 def test_a_command_sent_twice_is_done_once_and_acknowledged_twice(served: Served) -> None:
@@ -111,3 +112,15 @@ def test_words_rules_and_the_schema_are_served(served: Served) -> None:
         assert served.http.get(wrong).status_code == 404
     assert "Update" in served.http.get("/api/schema.json").json()["$defs"]
     assert "/api/tables/{id}/seats/{seat}" in served.http.get("/api/openapi.json").json()["paths"]
+
+
+def test_what_comes_too_fast_is_refused_by_its_id(tmp_path: Path) -> None:
+    with (
+        standing_clock(),
+        serve(tmp_path, messages_per_second=1.0) as served,
+        served.player(served.create("person"), 0) as ann,
+    ):
+        for number in range(10):
+            ann.send(t="chat", id=f"c{number}", seat=0, text="hail")
+        ann.until(lambda me: me.answers.get("c9"))
+        assert ann.answers["c9"]["reason"] == "too-fast"

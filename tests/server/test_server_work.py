@@ -16,7 +16,7 @@ from meadhall.bots import BotPool
 from meadhall.server.services import work
 from meadhall.server.services.metrics import Metrics
 from meadhall.server.services.work import LEAST, REST, Work
-from meadhall.server.table import replays
+from meadhall.server.table import playback, replays
 
 MANY = 8
 
@@ -88,7 +88,7 @@ def test_only_some_frames_are_kept(served: Served, over: str, monkeypatch: pytes
 
 def test_a_turn_is_one_frame_or_a_few_decisions(served: Served, over: str, monkeypatch: pytest.MonkeyPatch) -> None:
     frames, played, most = [0], [0], 0
-    look, play = replays.Playback.frame, replays.Table.play
+    look, play = playback.Playback.frame, playback.Table.play
 
     def counted(counter: list[int], do: Callable[..., Any]) -> Callable[..., Any]:
         def count(*arguments: Any) -> Any:
@@ -97,8 +97,8 @@ def test_a_turn_is_one_frame_or_a_few_decisions(served: Served, over: str, monke
 
         return count
 
-    monkeypatch.setattr(replays.Playback, "frame", counted(frames, look))
-    monkeypatch.setattr(replays.Table, "play", counted(played, play))
+    monkeypatch.setattr(playback.Playback, "frame", counted(frames, look))
+    monkeypatch.setattr(playback.Table, "play", counted(played, play))
     piece = Work.piece
 
     async def watched(self: Work, address: str | None, do: Callable[..., Any], *arguments: Any) -> Any:
@@ -116,7 +116,7 @@ def test_a_turn_is_one_frame_or_a_few_decisions(served: Served, over: str, monke
     for path in ("replay?seen_by=1&count=200", "replay?seen_by=1&first=30", "verify", "save"):
         assert served.http.get(f"{over}/{path}").status_code == 200
     assert frames[0] > 0
-    assert 0 < most <= replays.AT_ONCE
+    assert 0 < most <= playback.AT_ONCE
 
 
 def test_pieces_take_turns_and_the_loop_goes_on_between_them(monkeypatch: pytest.MonkeyPatch) -> None:

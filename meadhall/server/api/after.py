@@ -13,7 +13,8 @@ from .. import wire
 from ..match.match import Entry, Match
 from ..refusal import Refusal
 from ..table.live import LiveTable
-from ..table.replays import AT_ONCE, OPEN
+from ..table.past import kept_frames
+from ..table.playback import AT_ONCE, OPEN
 from ..tokens import commitment
 from .endpoint import Call, Endpoint, encode
 
@@ -22,27 +23,45 @@ __all__ = ["ENDPOINTS"]
 MOST_FRAMES = 200
 
 
-async def _finished(call: Call) -> tuple[LiveTable, Match]:
+async def _over(call: Call) -> LiveTable:
     """The table, if it was played to the end: before that its log is secret."""
     call.services.work.admit(call.address)
     live = await call.table()
-    if live.match is None or live.row.status != "over":
+    if live.row.status != "over":
         raise Refusal("wrong-state", "the game is not over yet")
-    return live, live.match
+    return live
+
+
+def _match(live: LiveTable) -> Match:
+    """The match of a game that is over, whose rules must be at hand."""
+    if live.match is None:
+        raise Refusal("wrong-state", live.stranded or "nothing was played here")
+    return live.match
 
 
 async def replay(call: Call) -> Response:
     """Frames are sent as they are made, and made no faster than they are taken; none is made for who has gone."""
-    live, match = await _finished(call)
-    wanted = call.request.query_params.get("seen_by", OPEN)
-    if wanted not in (OPEN, *map(str, range(-1, match.players))):
+    live = await _over(call)
+    row, wanted = live.row, call.request.query_params.get("seen_by", OPEN)
+    if wanted not in (OPEN, *map(str, range(-1, row.players))):
         raise Refusal("bad-message", f"seen_by is {OPEN}, -1 or a seat's number")
     first = call.number("first", 0, 0, 1 << 30)
     count = call.number("count", 50, 1, MOST_FRAMES)
-    positions = range(first, min(first + count, match.position + 1))
-    frames = call.node.replays.frames(call.address, live.id, match, wanted, positions)
-    around = wire.Replay(live.id, live.row.game, wanted, match.position, [])
+    positions = range(first, max(first, min(first + count, row.position + 1)))
+    around = wire.Replay(live.id, row.game, wanted, row.position, [])
+    if live.stranded:
+        return await _kept_replay(call, live, around, positions)
+    frames = call.node.replays.frames(call.address, live.id, _match(live), wanted, positions)
     return StreamingResponse(_filled(around, frames), media_type="application/json")
+
+
+async def _kept_replay(call: Call, live: LiveTable, around: wire.Replay, positions: range) -> Response:
+    """A replay of a game whose rules are gone, from what was kept when it was over."""
+    frames = await kept_frames(call.services, call.address, live.id, around.seen_by, positions)
+    if frames is None:
+        raise Refusal("wrong-state", live.stranded)
+    body = encode(around).removesuffix(b"]}") + b",".join(frames) + b"]}"
+    return Response(body, media_type="application/json")
 
 
 async def _filled(around: wire.Replay, frames: AsyncIterator[bytes]) -> AsyncIterator[bytes]:
@@ -69,18 +88,31 @@ def _play(table: Table, entries: Sequence[Entry]) -> None:
 
 
 async def save(call: Call) -> Response:
-    live, match = await _finished(call)
+    live = await _saved(call)
     name = f"{live.row.game}-{live.id}.json"
-    table = await _replayed(call, match)
     return Response(
-        table.save(),
+        (await _replayed(call, _match(live))).save() if live.past is None else live.past.save(live.row),
         media_type="application/json",
         headers={"content-disposition": f'attachment; filename="{name}"'},
     )
 
 
+async def _saved(call: Call) -> LiveTable:
+    """The table, if its whole log may be read: it is over; or it was closed since its rules are gone, and whoever asks
+    was at it."""
+    call.services.work.admit(call.address)
+    live = await call.table()
+    if live.row.status == "closed" and live.stranded:
+        if not call.seats(live):
+            call.require_host(live)
+    elif live.row.status != "over":
+        raise Refusal("wrong-state", "the game is not over yet")
+    return live
+
+
 async def verify(call: Call) -> wire.Verification:
-    live, match = await _finished(call)
+    live = await _over(call)
+    match = _match(live)
     try:
         table = await _replayed(call, match)
         final = table.state.pack()
@@ -99,7 +131,7 @@ async def verify(call: Call) -> wire.Verification:
 
 
 async def evaluation(call: Call) -> wire.Evaluation:
-    live, _ = await _finished(call)
+    live = await _over(call)
     store = call.services.store
     kept = await store.read(store.evaluation, live.id)
     if kept is None:

@@ -11,8 +11,13 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
+from .. import wire
+from ..match.known_table import KnownTable
+from ..match.public_view import table_info
+from ..match.rows import SeatRow, TableRow
 from ..node.node import Node
 from ..refusal import STATUS, Refusal
+from ..services.limits import household
 from ..storage import accounts
 from ..table.live import LiveTable
 from ..table.visitor import own_seats
@@ -22,6 +27,7 @@ __all__ = ["COOKIE", "Call", "Endpoint", "json_response", "refuse", "route"]
 
 COOKIE = "meadhall"
 MOST_TOKENS = 16
+OTHER_RULES = "it was begun with other rules"
 logger = logging.getLogger("meadhall.server")
 encode = msgspec.json.Encoder().encode
 
@@ -60,7 +66,7 @@ class Call:
     @property
     def address(self) -> str:
         """Where the request comes from."""
-        return self.request.client.host if self.request.client else ""
+        return household(self.request.scope.get("client"))
 
     @property
     def session(self) -> str:
@@ -79,6 +85,12 @@ class Call:
             await live.follow()
         live.look()
         return live
+
+    def listed(self, row: TableRow, seats: list[SeatRow]) -> wire.TableInfo:
+        """A table of a list, which is not read for it."""
+        known = KnownTable(row, seats)
+        known.stranded = "" if row.status == "open" or self.services.rulebooks.is_current(row) else OTHER_RULES
+        return table_info(known)
 
     def seats(self, live: LiveTable) -> list[int]:
         """The seats of the table that the tokens are for."""

@@ -4,7 +4,6 @@ import asyncio
 
 from ...registry import games
 from .. import wire
-from ..match.known_table import KnownTable
 from ..match.public_view import table_info
 from ..names import clean
 from ..node import lobby
@@ -29,11 +28,23 @@ async def sign_in(call: Call, wish: wire.Credentials) -> wire.Account:
     call.node.sign_in_rate.take(call.address)
     store = call.services.store
     found = await store.read(accounts.find, store, wish.name)
-    right = await asyncio.to_thread(accounts.is_password, wish.password, found and found[2])
+    right = await check_password(call, wish.name, wish.password, found and found[2])
     if found is None or not right:
         raise Refusal("not-allowed", "the name or the password is wrong")
     call.cookie = await store.write(accounts.sign_in, store, found[0])
     return wire.Account(found[1])
+
+
+async def check_password(call: Call, name: str, password: str, kept: str | None) -> bool:
+    """Whether it is right; an account bears only so many that are not, from all addresses together. One that does not
+    exist is treated no otherwise."""
+    account = call.node.wrong_password_rate.of(accounts.key_of(name))
+    if (wait := account.wait(1.0)) > 0:
+        raise Refusal("too-fast", "too many wrong passwords for this name", wait)
+    right = await asyncio.to_thread(accounts.is_password, password, kept)
+    if not right:
+        account.spend(1.0)
+    return right
 
 
 async def sign_out(call: Call) -> wire.Account:
@@ -55,7 +66,7 @@ async def my_tables(call: Call) -> wire.MyTables:
     store = call.services.store
     rows = await store.read(store.tables_of, account, LISTED)
     own = {table.id: [seat.seat for seat in seats if seat.account == account] for table, seats in rows}
-    return wire.MyTables([table_info(KnownTable(*row)) for row in rows], own)
+    return wire.MyTables([call.listed(*row) for row in rows], own)
 
 
 async def my_token(call: Call) -> wire.SeatTaken:

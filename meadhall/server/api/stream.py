@@ -7,8 +7,8 @@ from collections.abc import AsyncIterator
 from starlette.responses import StreamingResponse
 
 from .. import wire
+from ..refusal import Refusal
 from ..table import updates, visits
-from ..table.live import LiveTable
 from ..table.visitor import ConnectAgain, Visitor, encode
 from .endpoint import Call
 
@@ -17,16 +17,23 @@ __all__ = ["stream"]
 HEADERS = {"cache-control": "no-store", "x-accel-buffering": "no"}
 
 
-def stream(call: Call, live: LiveTable) -> StreamingResponse:
+def stream(call: Call) -> StreamingResponse:
     """The messages of a socket as events; an update's id is its version, which a client sends back to resume."""
     last = call.request.headers.get("last-event-id", "")
     since = int(last) if last.isdecimal() and len(last) < 10 else call.number("seq", -1, -1, 1 << 30)
-    visitor = Visitor(live, call.tokens, None if since < 0 else since, call.address)
-    return StreamingResponse(_events(live, visitor), media_type="text/event-stream", headers=HEADERS)
+    events = _events(call, None if since < 0 else since)
+    return StreamingResponse(events, media_type="text/event-stream", headers=HEADERS)
 
 
-async def _events(live: LiveTable, visitor: Visitor) -> AsyncIterator[bytes]:
-    services = live.services
+async def _events(call: Call, since: int | None) -> AsyncIterator[bytes]:
+    services = call.services
+    # The table may have left the memory while the answer began: whoever sat down at the one before would hear nothing.
+    try:
+        live = await call.node.get(call.request.path_params["id"])
+    except Refusal as refusal:
+        yield b"data: " + encode(wire.Closed(refusal.message, 0.0)) + b"\n\n"
+        return
+    visitor = Visitor(live, call.tokens, since, call.address)
     services.metrics.connections.inc()
     stopped = asyncio.create_task(services.lifetime.stopped.wait())
     news: asyncio.Task[list[bytes]] | None = None

@@ -3,7 +3,6 @@
 from starlette.responses import Response
 
 from .. import wire
-from ..match.known_table import KnownTable
 from ..match.public_view import table_info
 from ..node import lobby
 from ..refusal import Refusal
@@ -32,7 +31,7 @@ async def listed(call: Call) -> wire.TableList:
         raise Refusal("bad-message", "status is open, playing or over")
     store = call.services.store
     rows = await store.read(store.listed, status, LISTED)
-    return wire.TableList([table_info(KnownTable(*row)) for row in rows])
+    return wire.TableList([call.listed(*row) for row in rows])
 
 
 async def info(call: Call) -> wire.TableInfo:
@@ -101,7 +100,8 @@ async def command(call: Call, body: wire.Command) -> wire.Answer:
 
 async def events(call: Call) -> Response:
     call.services.work.admit(call.address)
-    return stream(call, await call.table())
+    await call.table()  # refused here if there is none
+    return stream(call)
 
 
 async def chat(call: Call) -> wire.ChatLines:

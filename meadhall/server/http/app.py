@@ -1,5 +1,6 @@
 """The server as an ASGI application."""
 
+import asyncio
 import ipaddress
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -40,7 +41,11 @@ def make_app(node: Node) -> Starlette:
     async def converse_here(socket: WebSocket) -> None:
         await converse(node, socket)
 
-    listed = [*ENDPOINTS, Endpoint("GET", "/health", "How the server fares", health, wire.Health)]
+    listed = [
+        *ENDPOINTS,
+        Endpoint("GET", "/health", "Whether tables can be played here, and how the server fares", health, wire.Health),
+        Endpoint("GET", "/live", "Whether the process answers", live, wire.Live),
+    ]
     document = openapi(listed)
     routes: list[BaseRoute] = [
         *(route(node, endpoint) for endpoint in listed),
@@ -58,21 +63,28 @@ def make_app(node: Node) -> Starlette:
     )
 
 
+async def live(call: Call) -> wire.Live:
+    """200 while the process answers, whatever else is out of order: who would restart it asks this."""
+    return wire.Live()
+
+
 async def health(call: Call) -> Response:
-    """200 while tables can be played: a load balancer asks this."""
+    """200 while tables can be played here: a load balancer asks this."""
     services, tables = call.services, call.node.tables
     stopping, pool, bus = services.lifetime.stopping, services.pool, services.bus
-    status: Literal["ok", "ailing", "stopping"] = "ok" if not pool.ailing and await bus.alive() else "ailing"
+    writes, hears = await asyncio.gather(services.store.alive(), bus.alive())
+    status: Literal["ok", "ailing"] = "ok" if writes and hears and not pool.ailing else "ailing"
     body = wire.Health(
         status="stopping" if stopping else status,
         version=__version__,
         store=services.store.name,
+        answers={"store": writes, "bus": hears},
         bus=bus.name,
         bots=dict(pool.state),
         tables=len(tables),
         connections=sum(len(live.presence.visitors) for live in tables.values()),
     )
-    return json_response(body, 503 if stopping else 200)
+    return json_response(body, 200 if writes and not stopping else 503)
 
 
 def metrics(node: Node, request: Request) -> Response:

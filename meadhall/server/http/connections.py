@@ -47,7 +47,7 @@ class _Connection(asyncio.Protocol):
             self._services.metrics.cut.labels("does-not-read").inc()
         super().connection_lost(exc)
 
-    def _cut(self, why: Literal["does-not-answer", "does-not-wait", "floods"]) -> None:
+    def _cut(self, why: Literal["does-not-answer", "does-not-ask", "does-not-wait", "floods"]) -> None:
         if not self._is_cut:
             self._is_cut = True
             self._services.metrics.cut.labels(why).inc()
@@ -55,7 +55,39 @@ class _Connection(asyncio.Protocol):
 
 
 class HttpConnection(_Connection, HttpToolsProtocol):
-    """Requests, and streams of events."""
+    """Requests, and streams of events. Whoever has not sent a whole request in time is cut off."""
+
+    _asking: asyncio.TimerHandle | None = None
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        super().connection_made(transport)
+        self._expect_request()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._has_asked()
+        super().connection_lost(exc)
+
+    def on_message_begin(self) -> None:
+        super().on_message_begin()
+        self._expect_request()
+
+    def on_message_complete(self) -> None:
+        self._has_asked()
+        super().on_message_complete()
+
+    def handle_websocket_upgrade(self) -> None:
+        self._has_asked()
+        super().handle_websocket_upgrade()
+
+    def _expect_request(self) -> None:
+        if self._asking is None:
+            patience = self._services.config.keepalive_seconds
+            self._asking = asyncio.get_running_loop().call_later(patience, self._cut, "does-not-ask")
+
+    def _has_asked(self) -> None:
+        if self._asking is not None:
+            self._asking.cancel()
+            self._asking = None
 
     def on_headers_complete(self) -> None:
         """One request after the other: of several at once uvicorn would tell only the last that its peer has gone, and

@@ -12,6 +12,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from ..api.endpoint import refuse
 from ..node.node import Node
 from ..refusal import Refusal
+from ..services.limits import household
 
 __all__ = ["Guard"]
 
@@ -135,4 +136,4 @@ def _headers(scope: Scope) -> dict[str, str]:
 
 
 def _address(scope: Scope) -> str:
-    return scope["client"][0] if scope.get("client") else ""
+    return household(scope.get("client"))

@@ -11,7 +11,7 @@ from .. import wire
 from ..api.endpoint import MOST_TOKENS
 from ..node.node import Node
 from ..refusal import Refusal
-from ..services.limits import Bucket
+from ..services.limits import Bucket, household
 from ..table import updates, visits
 from ..table.commands import ID_ROOM, carry_out
 from ..table.live import LiveTable
@@ -37,7 +37,7 @@ async def converse(node: Node, socket: WebSocket) -> None:
         hello = await asyncio.wait_for(_receive(node, socket), HELLO_SECONDS)
         if not isinstance(hello, wire.Hello):
             raise Refusal("bad-message", "the first message must be hello")
-        address = socket.client.host if socket.client else ""
+        address = household(socket.scope.get("client"))
         node.services.work.admit(address)
         live = await node.get(socket.path_params["id"])
         visitor = Visitor(live, hello.tokens[:MOST_TOKENS], hello.seq, address)
@@ -71,7 +71,7 @@ async def _talk(node: Node, socket: WebSocket, live: LiveTable, visitor: Visitor
     except WebSocketDisconnect:
         pass
     except Refusal as refusal:
-        await _hang_up(socket, refusal.reason, refusal.message)
+        await _hang_up(socket, refusal.reason, refusal.message, refusal.retry)
     except ConnectAgain as why:
         await _hang_up(socket, "busy", str(why), SOON)
     finally:
@@ -91,13 +91,15 @@ async def _speak(socket: WebSocket, live: LiveTable, visitor: Visitor) -> None:
 async def _listen(node: Node, socket: WebSocket, live: LiveTable, visitor: Visitor) -> None:
     bucket, patience = Bucket(node.services.config.messages_per_second, 3), PATIENCE
     while True:
+        command = ""
         try:
             message = await _receive(node, socket)
+            command = getattr(message, "id", "")
             if not bucket.take():
                 raise Refusal("too-fast", "too many messages; wait a moment")
         except Refusal as refusal:
             node.services.metrics.refusals.labels(refusal.reason).inc()
-            visitor.post(wire.Refused("", refusal.reason, refusal.message, live.row.seq))
+            visitor.post(wire.Refused(command[:ID_ROOM], refusal.reason, refusal.message, live.row.seq))
             patience -= 1
             if patience == 0:
                 raise Refusal("bad-message", "too many messages that are not understood") from None

@@ -9,6 +9,7 @@ from .. import wire
 from ..refusal import Refusal
 from .clocks import Times
 from .match import Match
+from .past_rules import PastGame
 from .rows import SeatRow, TableRow
 
 __all__ = ["KnownTable"]
@@ -21,6 +22,10 @@ class KnownTable:
         self.row, self.seats, self.match = row, seats, match
         self.present: set[int] = set()
         """Seats whose people are connected, on any node."""
+        self.stranded = ""
+        """Why it cannot be played on: the rules it was begun with are not at hand. Empty: they are."""
+        self.past: PastGame | None = None
+        """What is known of the game at a table that is stranded."""
 
     @property
     def id(self) -> str:
@@ -37,6 +42,8 @@ class KnownTable:
     @property
     def playing(self) -> Match:
         """The match of a table that is being played."""
+        if self.stranded:
+            raise Refusal("wrong-state", self.stranded)
         if self.match is None or self.row.status != "playing":
             raise Refusal("wrong-state", f"the table is {self.row.status}")
         return self.match

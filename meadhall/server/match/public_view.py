@@ -65,8 +65,10 @@ def table_info(known: KnownTable) -> wire.TableInfo:
         ending=row.ending,
         winners=row.winners,
         scores=row.scores,
-        seed=row.seed if over else None,
+        seed=row.seed if over or row.seed_chosen else None,
+        seed_chosen=row.seed_chosen,
         salt=row.salt if over else "",
         rematch=row.rematch,
         content=row.content,
+        stranded=bool(known.stranded),
     )

@@ -35,6 +35,8 @@ class TableRow(msgspec.Struct, kw_only=True):
     created: float
     changed: float
     due: float | None = None
+    seed_chosen: bool = False
+    """Whether the host chose the seed: then everybody may know it."""
     times: dict[str, Any] = {}
     undo: dict[str, Any] | None = None
     bots_wait: bool = False
@@ -62,6 +64,11 @@ class SeatRow(msgspec.Struct, kw_only=True):
     notify: dict[str, Any] | None = None
     seen: float = 0.0
     """When its person was last connected, written as they go."""
+
+    @property
+    def has_person(self) -> bool:
+        """Whether somebody sits here, or may come back."""
+        return self.kind == "person" and not self.resigned
 
     @property
     def by_bot(self) -> bool:

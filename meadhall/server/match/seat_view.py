@@ -14,10 +14,11 @@ from .. import wire
 from .dice import Told
 from .match import Match
 
-__all__ = ["action", "decision", "events", "seat_view"]
+__all__ = ["action", "decision", "events", "kind_name", "seat_view"]
 
 
-def _kind(kind: Kind) -> str:
+def kind_name(kind: Kind) -> str:
+    """The kind of an argument, as clients know it."""
     if isinstance(kind, int):
         return "number"
     return "seat" if kind is SEAT else kind.__name__.lower()  # type: ignore[union-attr]
@@ -25,7 +26,7 @@ def _kind(kind: Kind) -> str:
 
 def _argument(name: str, kind: Kind, value: int) -> wire.Argument:
     plain = isinstance(kind, int) or kind is SEAT
-    return wire.Argument(name, _kind(kind), value if plain else label(kind, value))
+    return wire.Argument(name, kind_name(kind), value if plain else label(kind, value))
 
 
 @lru_cache(maxsize=16_384)

@@ -28,6 +28,8 @@ __all__ = ["change_seat", "close", "create", "leave", "new_token_for", "notify",
 MONTH = 31 * 86_400
 MOST_DELAY = 30
 MOST_VACATION = 60
+RATED_CLOCK = wire.ClockSetting("decision", 3 * clocks.DAY)
+"""Of rated tables that were given none: whoever loses could stall them for ever."""
 
 
 async def create(node: Node, wish: wire.CreateTable, account: str) -> wire.TableCreated:
@@ -43,6 +45,8 @@ async def create(node: Node, wish: wire.CreateTable, account: str) -> wire.Table
         options = rules.settings.decode(rules.settings.encode(wish.options))
     except MeadhallError as error:
         raise Refusal("bad-message", str(error)) from None
+    if wish.rated and wish.clock.kind == "none":
+        wish.clock = RATED_CLOCK
     _check(node, wish, account)
     now, host, invite = node.services.now(), new_token(), new_token()
     table = TableRow(
@@ -54,6 +58,7 @@ async def create(node: Node, wish: wire.CreateTable, account: str) -> wire.Table
         players=len(wish.seats),
         options=options,
         seed=secrets.randbits(SEED_BITS) if wish.seed is None else wish.seed,
+        seed_chosen=wish.seed is not None,
         salt=secrets.token_hex(16),
         public=wish.public,
         rated=wish.rated,
@@ -148,11 +153,18 @@ async def start(live: LiveTable) -> None:
     _open(live)
     if any(seat.kind == "open" for seat in live.seats):
         raise Refusal("wrong-state", "there are open seats; give them to people or bots")
-    row, now = live.row, live.services.now()
-    match = Match.start(live.services.rulebooks.of(row), row.players, row.options, row.seed, now)
+    row, now, rulebooks = live.row, live.services.now(), live.services.rulebooks
+    try:
+        rules = rulebooks.current(row)  # a table that waited since the release before begins with the rules of today
+        match = Match.start(rules, row.players, row.options, row.seed, now)
+    except MeadhallError as error:
+        raise Refusal("wrong-state", f"this table cannot begin here: {error}") from None
+    await rulebooks.keep(rules, rulebooks.overlay(row))
     times = Times.begin(live.clock, row.players, match.table.waiting, now)
     changes: dict[str, Any] = {
         "status": "playing",
+        "version": rules.version,
+        "content_hash": rules.content_hash,
         "times": msgspec.to_builtins(times),
         "due": clocks.due(row, live.seats, times, dict.fromkeys(live.present, now), now),
     }
@@ -177,7 +189,7 @@ async def close(live: LiveTable) -> None:
     """The host ends it for everybody; nobody has won."""
     if live.row.status not in ("open", "playing"):
         raise Refusal("wrong-state", f"the table is {live.row.status}")
-    if live.row.rated and live.row.status == "playing":
+    if live.row.rated and live.row.status == "playing" and not live.stranded:
         raise Refusal("not-allowed", "a rated game is played to its end; one can resign")
     await live.change({"status": "closed", "due": None, "undo": None})
 

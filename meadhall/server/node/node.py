@@ -13,6 +13,7 @@ from ...registry import game, games
 from ..config import Config
 from ..match.clocks import RESCUE
 from ..refusal import Refusal
+from ..services import open_files
 from ..services.bus import make_bus
 from ..services.keys import Keys
 from ..services.lifetime import Lifetime
@@ -23,9 +24,12 @@ from ..services.rulebooks import Rulebooks
 from ..services.services import Services
 from ..services.work import Work
 from ..steady_clock import Now, steady_clock
+from ..storage import past
 from ..storage.store import BEAT_SECONDS, Store
+from ..storage.threads import Unanswered
 from ..table.absence import attend
 from ..table.live import LiveTable
+from ..table.past import keep_replay
 from ..table.replays import Replays
 from .statistics import Statistics
 
@@ -34,6 +38,8 @@ __all__ = ["Node"]
 logger = logging.getLogger("meadhall.server")
 IN_HAND = 2.0
 """Seconds for which whoever asked for a table may still be holding it."""
+KEEPING = 600
+"""Seconds that a node has for keeping a replay, before another tries it."""
 
 
 class Node:
@@ -46,6 +52,7 @@ class Node:
         self.statistics = Statistics(services.store)
         self.write_rate = Buckets(config.writes_per_second, 6)
         self.sign_in_rate = Buckets(config.sign_ins_per_minute / 60, 60)
+        self.wrong_password_rate = Buckets(config.wrong_passwords_per_hour / 3600, 3600)
         self.tables: dict[str, LiveTable] = {}
         """In the order in which they were last asked for."""
         self._loading: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
@@ -66,6 +73,7 @@ class Node:
         lifetime.background(self._hear())
         lifetime.background(self._beat())
         lifetime.background(self._sweep())
+        lifetime.background(self._keep_what_is_missing())
         logger.info("started", extra={"store": store.name, "bus": self.services.bus.name})
 
     def begin_stop(self) -> None:
@@ -134,7 +142,7 @@ class Node:
                 self.services.lifetime.background(self._follow(live))
 
     async def _follow(self, live: LiveTable) -> None:
-        if live.is_idle:
+        if live.is_idle and time.monotonic() - live.touched > IN_HAND:
             self.tables.pop(live.id, None)
         else:
             await live.follow()
@@ -147,6 +155,7 @@ class Node:
             await asyncio.sleep(BEAT_SECONDS)
             with _trouble_is_logged():
                 await store.write(store.beat, self.services.now())
+                open_files.watch()
 
     async def _sweep(self) -> None:
         """Every few moments: tables that are due, messages that were lost, memory that is not needed."""
@@ -157,6 +166,17 @@ class Node:
                 self._evict()
             await asyncio.sleep(self.services.config.sweep_seconds)
 
+    async def _keep_what_is_missing(self) -> None:
+        """Keep the replays of games that a server before this one finished, while their rules are here."""
+        store, bus = self.services.store, self.services.bus
+        for rules in map(game, games()):
+            for table_id in await store.read(past.unkept, store, rules.name, rules.version):
+                if await bus.claim(f"keep:{table_id}", KEEPING):
+                    with _trouble_is_logged():
+                        live = await self.get(table_id)
+                        if live.match is not None:
+                            await keep_replay(self.services, table_id, live.match)
+
     async def _attend_to_due_tables(self) -> None:
         store, bus, seconds = self.services.store, self.services.bus, self.services.config.sweep_seconds
         for table_id in await store.read(store.due, self.services.now()):
@@ -166,41 +186,33 @@ class Node:
                 await bus.release(f"sweep:{table_id}")
 
     async def _attend(self, table_id: str) -> None:
-        try:
-            live = await self.get(table_id)
-        except Refusal as refusal:  # rules that are gone: nothing will ever be due there
-            logger.warning("a table cannot go on", extra={"table": table_id, "why": refusal.message})
-            store = self.services.store
-            found = await store.read(store.table, table_id)
-            if found is not None:
-                await store.write(store.postpone, table_id, found[0].revision, None)
-            return
+        live = await self.get(table_id)
+        if live.stranded:
+            logger.warning("a table cannot go on", extra={"table": table_id, "why": live.stranded})
         await attend(live)
         if live.row.status == "over":
             live.finish_soon()
 
     async def _follow_what_was_lost(self) -> None:
-        """Read what other nodes have changed without our hearing of it, where somebody watches."""
-        watched = {live.id: live for live in self.tables.values() if live.presence.visitors}
-        if self.services.config.redis and watched:
-            store = self.services.store
-            for table_id, revision in (await store.read(store.revisions, list(watched))).items():
-                if revision != watched[table_id].row.revision:
-                    with _trouble_is_logged():
-                        await watched[table_id].follow()
+        """Read what other nodes, or `meadhall admin`, have changed without our hearing of it."""
+        held, store = dict(self.tables), self.services.store
+        for table_id, revision in (await store.read(store.revisions, list(held))).items():
+            if revision != held[table_id].row.revision:
+                with _trouble_is_logged():
+                    await self._follow(held[table_id])
 
 
 def _services(config: Config, now: Now, keys: Keys) -> Services:
     pool = BotPool(config.bot_workers, config.compile_bots)
-    metrics = Metrics(pool)
+    metrics, store = Metrics(pool), Store(config.database, now, seconds=config.database_seconds)
     return Services(
         config=config,
         now=now,
         lifetime=Lifetime(now()),
-        store=Store(config.database, now),
+        store=store,
         bus=make_bus(config.redis, now),
         pool=pool,
-        rulebooks=Rulebooks(config.content),
+        rulebooks=Rulebooks(config.content, Path(config.data) / "overlays", store),
         notifier=Notifier(config, keys, metrics),
         work=Work(config.work_seconds_per_minute, metrics),
         metrics=metrics,
@@ -219,5 +231,7 @@ def _trouble_is_logged() -> Iterator[None]:
     """What goes wrong here is written down, and everything else goes on."""
     try:
         yield
+    except Unanswered:
+        pass  # the store has written down that the database is away
     except Exception:
         logger.exception("something could not be attended to")

@@ -6,6 +6,7 @@ nodes from thinking about the same decision; they run out by themselves when a n
 
 import asyncio
 import contextlib
+import logging
 import secrets
 from collections.abc import AsyncIterator
 from typing import Any, Protocol
@@ -15,6 +16,7 @@ from ..steady_clock import Now
 
 __all__ = ["Bus", "LocalBus", "RedisBus", "make_bus"]
 
+logger = logging.getLogger("meadhall.server")
 PRESENT_SECONDS = 60
 """How long a visitor counts as present without a sign of life from their node."""
 
@@ -99,6 +101,7 @@ class RedisBus:
         self._node = secrets.token_hex(6)
         self._here: dict[tuple[str, int], int] = {}
         self._now, self._last_beat = now, 0.0
+        self._is_lost = False
 
     async def stop(self) -> None:
         with self._forgiving():
@@ -175,8 +178,20 @@ class RedisBus:
     def _forgiving(self) -> Any:
         from redis.exceptions import RedisError
 
-        with contextlib.suppress(RedisError, OSError, TimeoutError):
+        try:
             yield
+            self._heed("")
+        except (RedisError, OSError, TimeoutError) as error:
+            self._heed(str(error) or type(error).__name__)
+
+    def _heed(self, problem: str) -> None:
+        """Write down when Redis goes and when it is back, and not a word in between."""
+        if bool(problem) != self._is_lost:
+            self._is_lost = bool(problem)
+            if problem:
+                logger.error("Redis is out of reach: nodes hear of each other late", extra={"why": problem})
+            else:
+                logger.warning("Redis is back")
 
 
 def make_bus(url: str, now: Now) -> Bus:

@@ -1,13 +1,16 @@
 """Not too fast: token buckets per socket, seat or address."""
 
+import ipaddress
 import time
 from collections import OrderedDict
 
 from ..refusal import Refusal
 
-__all__ = ["Bucket", "Buckets"]
+__all__ = ["Bucket", "Buckets", "household"]
 
 
+HOUSE_BITS = 64
+"""Of an IPv6 address: what a household, or a rented server, has for itself; the rest it may change as it likes."""
 NEVER = 1e-6
 """A rate at which nothing more comes for days: what is set to 0."""
 
@@ -61,3 +64,15 @@ class Buckets:
         bucket = self.of(key)
         if not bucket.take():
             raise Refusal("too-fast", "too many requests", bucket.wait(1.0))
+
+
+def household(client: tuple[str, int] | None) -> str:
+    """Whom an address is counted as: itself, or its network where it has 2**64 to choose from."""
+    host = client[0] if client else ""
+    try:
+        address = ipaddress.ip_address(host)
+    except ValueError:
+        return host
+    if isinstance(address, ipaddress.IPv6Address) and address.ipv4_mapped is None:
+        return str(ipaddress.ip_network((int(address) >> HOUSE_BITS << HOUSE_BITS, HOUSE_BITS)))
+    return host

@@ -5,6 +5,7 @@ from collections.abc import Callable
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 
 from ...bots import BotPool
+from . import open_files
 
 __all__ = ["Metrics"]
 
@@ -41,6 +42,7 @@ class Metrics:
         self.loads = Counter("meadhall_loads", "Tables read into memory", registry=self.registry)
         self.notified = Counter("meadhall_notifications", "Notifications sent", ["kind"], registry=self.registry)
 
+        self._follow("meadhall_open_files", "Files and sockets open", open_files.count)
         self._follow("meadhall_bot_workers", "Bot workers that take jobs", lambda: pool.up)
         self._follow("meadhall_bot_queue", "Jobs that no bot worker has taken", lambda: pool.queued)
         self._follow("meadhall_bot_restarts", "Bot workers that ended and were replaced", lambda: pool.restarts)

@@ -46,6 +46,7 @@ def backup(store: Store, target: Path) -> None:
         raise AdminError(f"{target} exists already")
     part = target.with_name(f"{target.name}.part")  # what has the wanted name is whole
     part.unlink(missing_ok=True)
+    part.touch(mode=0o600)
     with (
         closing(sqlite3.connect(store.url.removeprefix("sqlite:///"))) as source,
         closing(sqlite3.connect(part)) as copy,

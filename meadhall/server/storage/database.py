@@ -1,7 +1,7 @@
 """SQLite or PostgreSQL: connections that are safe to rely on, one server a file, and the newest schema."""
 
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import sqlalchemy as sa
 from filelock import FileLock, Timeout
@@ -9,12 +9,16 @@ from sqlalchemy.engine import Connection, Engine
 
 from ...engine.errors import MeadhallError
 
+if TYPE_CHECKING:
+    from alembic.config import Config as AlembicConfig
+
 __all__ = ["HELD_SECONDS", "Unusable", "engine", "hold", "migrate"]
 
 HELD_SECONDS = 5
 """How long a transaction waits for a table, and how long PostgreSQL bears one whose node says nothing more."""
-LIMITS = ("lock_timeout", "idle_in_transaction_session_timeout")
-"""PostgreSQL's settings that hold a connection to that."""
+LIMITS = ("lock_timeout", "idle_in_transaction_session_timeout", "statement_timeout")
+"""PostgreSQL's settings that hold a connection to that; a statement may take as long as somebody waits for it."""
+CONNECTING_SECONDS = 5
 MIGRATIONS = Path(__file__).parent / "migrations"
 MIGRATING = 0x6D656164
 """Number of the PostgreSQL advisory lock under which one node migrates."""
@@ -24,26 +28,32 @@ class Unusable(MeadhallError, RuntimeError):
     """The database cannot be reached, or belongs to another server."""
 
 
-def engine(url: str, limited: bool = True) -> Engine:
-    """Connections to a database; play is limited in how long it holds a table, an administrator's work is not."""
+def engine(url: str, seconds: float | None) -> Engine:
+    """Connections to a database; play is limited in how long it holds a table, and waits for so many seconds (None: an
+    administrator's work, which is not limited)."""
     try:
-        return _sqlite(url) if url.startswith("sqlite") else _postgresql(url, limited)
+        return _sqlite(url) if url.startswith("sqlite") else _postgresql(url, seconds)
     except (sa.exc.ArgumentError, ValueError, OSError) as error:
         raise Unusable(f"the database cannot be used: {error}") from None
     except ModuleNotFoundError:
         raise Unusable("PostgreSQL needs more packages: pip install 'meadhall[cluster]'") from None
 
 
-def _postgresql(url: str, limited: bool) -> Engine:
-    engine = sa.create_engine(url, pool_size=8, pool_pre_ping=True)
-    if not limited:
-        return engine
+def _postgresql(url: str, seconds: float | None) -> Engine:
+    given: dict[str, Any] = {"connect_timeout": CONNECTING_SECONDS}
+    if seconds is None:
+        return sa.create_engine(url, pool_size=8, pool_pre_ping=True, connect_args=given)
+    milliseconds = int(1000 * seconds)
+    # What a network has lost is found out by the system: its own patience is a quarter of an hour.
+    given |= {"keepalives_idle": 10, "keepalives_interval": 5, "keepalives_count": 3, "tcp_user_timeout": milliseconds}
+    engine = sa.create_engine(url, pool_size=8, pool_pre_ping=True, pool_timeout=seconds, connect_args=given)
+    limits = dict(zip(LIMITS, (1000 * HELD_SECONDS, 1000 * HELD_SECONDS, milliseconds), strict=True))
 
     @sa.event.listens_for(engine, "connect")
     def _settings(connection: Any, _: Any) -> None:
         # A node that dies without closing its connections must not hold a table for longer than a moment.
-        for name in LIMITS:
-            connection.execute(f"SET {name} = '{HELD_SECONDS}s'")
+        for name, most in limits.items():
+            connection.execute(f"SET {name} = {most}")
         connection.commit()
 
     return engine
@@ -52,6 +62,7 @@ def _postgresql(url: str, limited: bool) -> Engine:
 def _sqlite(url: str) -> Engine:
     path = url.removeprefix("sqlite:///")
     Path(path).parent.mkdir(parents=True, exist_ok=True)
+    Path(path).touch(mode=0o600)  # what is in it is its owner's; SQLite gives its side files the same mode
     engine = sa.create_engine(url, connect_args={"timeout": 30, "check_same_thread": False, "isolation_level": None})
 
     @sa.event.listens_for(engine, "connect")
@@ -80,6 +91,19 @@ def hold(file: Path) -> FileLock:
     return lock
 
 
+def _refuse_newer(connection: Connection, config: "AlembicConfig") -> None:
+    """Say so if a newer release has migrated the database to a schema that this one does not know."""
+    from alembic.runtime.migration import MigrationContext
+    from alembic.script import ScriptDirectory
+
+    known = {script.revision for script in ScriptDirectory.from_config(config).walk_revisions()}
+    if unknown := set(MigrationContext.configure(connection).get_current_heads()) - known:
+        raise Unusable(
+            f"a newer release has used this database (schema {', '.join(sorted(unknown))}): install that one, or"
+            " restore the backup made before upgrading"
+        )
+
+
 def migrate(engine: Engine) -> None:
     """Bring a database to the newest schema, one node at a time."""
     from alembic import command
@@ -96,6 +120,7 @@ def migrate(engine: Engine) -> None:
             connection.commit()
         try:
             config.attributes["connection"] = connection
+            _refuse_newer(connection, config)
             command.upgrade(config, "head")
             connection.commit()
         finally:

@@ -15,6 +15,7 @@ from sqlalchemy import (
     Table,
     Text,
     UniqueConstraint,
+    false,
 )
 
 __all__ = [
@@ -23,8 +24,10 @@ __all__ = [
     "chat",
     "entries",
     "evaluations",
+    "frames",
     "heartbeat",
     "ratings",
+    "rulebooks",
     "seats",
     "sessions",
     "snapshots",
@@ -45,6 +48,7 @@ tables = Table(
     Column("options", JSON, nullable=False),
     Column("seed", BigInteger, nullable=False),
     Column("salt", String(64), nullable=False),
+    Column("seed_chosen", Boolean, nullable=False, server_default=false()),  # by the host: no secret then
     Column("public", Boolean, nullable=False),
     Column("rated", Boolean, nullable=False),
     Column("hints", Boolean, nullable=False),
@@ -168,4 +172,22 @@ evaluations = Table(
     METADATA,
     Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
     Column("values", LargeBinary, nullable=False),
+)
+
+rulebooks = Table(
+    "rulebooks",
+    METADATA,
+    Column("game", String(64), primary_key=True),
+    Column("version", Integer, primary_key=True),
+    Column("content_hash", String(80), primary_key=True),
+    Column("vocabulary", LargeBinary, nullable=False),  # what the numbers in logs mean
+    Column("overlay", Text, nullable=False),  # text of the content overlay, or empty
+)
+
+frames = Table(
+    "frames",
+    METADATA,
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("first", Integer, primary_key=True),  # the position of the first of some frames of a finished game
+    Column("frames", LargeBinary, nullable=False),
 )

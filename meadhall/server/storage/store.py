@@ -5,13 +5,10 @@ transaction is one readable function, and the thread hop costs less than the com
 wait for: SQLite runs with `synchronous=FULL` and one writing thread, PostgreSQL with its default durability.
 """
 
-import asyncio
-from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import ThreadPoolExecutor
+from collections.abc import Iterator, Sequence
 from contextlib import AbstractContextManager, contextmanager
-from functools import partial
 from pathlib import Path
-from typing import Any, ParamSpec, TypeVar
+from typing import Any, TypeVar
 
 import msgspec
 import sqlalchemy as sa
@@ -19,15 +16,16 @@ from filelock import FileLock
 from sqlalchemy.engine import Connection, Row
 
 from .. import wire
+from ..config import DATABASE_SECONDS
 from ..match.clocks import Times
 from ..match.match import Entry
 from ..match.rows import SeatRow, TableRow
 from ..steady_clock import Now, steady_clock
 from . import database, ratings, schema, statistics
+from .threads import Threads
 
 __all__ = ["BEAT_SECONDS", "Busy", "Conflict", "Repeated", "Store"]
 
-P = ParamSpec("P")
 T = TypeVar("T")
 BEAT_SECONDS = 10.0
 """How often a server writes down that it runs."""
@@ -51,17 +49,18 @@ def _row(kind: type[T], row: Row[Any]) -> T:
     return kind(**row._mapping)
 
 
-class Store:
+class Store(Threads):
     """The database, and the threads that wait for it. An administrator's store is not limited as play is."""
 
-    def __init__(self, url: str, now: Now | None = None, limited: bool = True) -> None:
+    def __init__(
+        self, url: str, now: Now | None = None, limited: bool = True, seconds: float = DATABASE_SECONDS
+    ) -> None:
         self.url = url
         self._now = now or steady_clock()
         self.is_sqlite = url.startswith("sqlite")
-        self.engine = database.engine(url, limited)
+        super().__init__(readers=2 if self.is_sqlite else 4, writers=1 if self.is_sqlite else 4, seconds=seconds)
+        self.engine = database.engine(url, seconds if limited else None)
         self._writing = self.engine.execution_options(writes=True)
-        self._writers = ThreadPoolExecutor(1 if self.is_sqlite else 4, "store-write")
-        self._readers = ThreadPoolExecutor(2 if self.is_sqlite else 4, "store-read")
         self._opened = False
         self._held: FileLock | None = None
 
@@ -85,20 +84,17 @@ class Store:
         """Bring the database to the newest schema."""
         database.migrate(self.engine)
 
-    async def read(self, function: Callable[P, T], *arguments: P.args, **named: P.kwargs) -> T:
-        """Run a reading transaction, such as a method of this class, in a thread."""
-        loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self._readers, partial(function, *arguments, **named))
+    async def alive(self) -> bool:
+        """Whether the database answers."""
+        return await self.answers(self._look)
 
-    async def write(self, function: Callable[P, T], *arguments: P.args, **named: P.kwargs) -> T:
-        """Run a writing transaction in a thread; it is committed when this returns."""
-        loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self._writers, partial(function, *arguments, **named))
+    def _look(self) -> None:
+        with self.reading() as connection:
+            connection.execute(sa.select(schema.heartbeat.c.id))
 
     def close(self) -> None:
         """Wait for what is under way, then let go."""
-        self._writers.shutdown()
-        self._readers.shutdown()
+        self.end()
         self.engine.dispose()
         if self._held is not None:
             self._held.release()

@@ -15,6 +15,9 @@ __all__ = ["attend", "come_back", "require_time", "resign", "stand_in", "take_va
 GRACE = 30
 """Seconds a server that has just started gives people to come back, if the table waits that long at all."""
 
+STRANDED = 3_600
+"""Seconds after which to see whether a table's rules are back: somebody may have gone back to the release before."""
+
 
 @under_lock
 async def resign(live: LiveTable, seat: int) -> int:
@@ -101,6 +104,9 @@ async def attend(live: LiveTable) -> None:
     now = live.services.now()  # whoever decides while the table is read is not late
     await live.refresh()
     if live.row.status != "playing":
+        return
+    if live.stranded:
+        await live.services.store.write(live.services.store.postpone, live.id, live.row.revision, now + STRANDED)
         return
     times = live.times
     seen = await _seen(live, now)

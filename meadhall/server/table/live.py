@@ -20,11 +20,14 @@ from ..match.match import UNDO, Match, Step
 from ..match.rows import SeatRow, TableRow
 from ..refusal import Refusal
 from ..services.notifier import SubscriptionGone
+from ..services.rulebooks import OtherRules
 from ..services.services import Services
 from ..storage.store import Busy, Conflict, Repeated
+from ..storage.threads import Unanswered
 from .bot_runner import LATE, BotRunner
 from .evaluation import evaluate
 from .loading import load_match
+from .past import keep_replay, past_game
 from .presence import Presence
 
 __all__ = ["LiveTable", "under_lock"]
@@ -94,7 +97,11 @@ class LiveTable(KnownTable):
         if found is None:
             raise Refusal("not-found", "there is no such table")
         row, seats, entries = found
-        match = await load_match(self.services, row, entries) if entries else None
+        try:
+            match = await load_match(self.services, row, entries) if entries else None
+            self.stranded, self.past = "", None
+        except OtherRules as why:
+            match, self.stranded, self.past = None, why.message, await past_game(self.services, row, entries)
         self.row, self.seats, self.match = row, seats, match
 
     async def refresh(self) -> None:
@@ -264,6 +271,8 @@ class LiveTable(KnownTable):
                     await self._play_for_bot(seat, await self.bots.choose(seat, seq), seq)
                 else:
                     await asyncio.sleep(LATE / 2)  # another node thinks about it, or did when it died; look again
+        except Unanswered:
+            await asyncio.sleep(LATE)
         except (Refusal, WrongSeat):
             pass  # the table has moved on; whoever moved it has set the bots thinking again
         finally:
@@ -288,10 +297,15 @@ class LiveTable(KnownTable):
     async def finish(self) -> None:
         """Enter ratings and evaluation once; safe to run again after a crash, on any node."""
         try:
-            match = self.match
-            if match is not None and not self.row.settled:
+            match, past = self.match, self.past
+            if self.row.settled:
+                return
+            if match is not None:
                 values = msgspec.msgpack.encode(await evaluate(match, self.services.work))
+                await keep_replay(self.services, self.id, match)
                 await self._enter_result(match.rules.cooperative, values)
+            elif past is not None:  # its rules went before this was done
+                await self._enter_result(past.rules.cooperative, msgspec.msgpack.encode([]))
         finally:
             self._finishing = False
 

@@ -15,7 +15,7 @@ async def load_match(services: Services, row: TableRow, entries: Sequence[Entry]
     """The match of a table as its log left it, with the records that spectators who lag behind are shown."""
     store = services.store
     snapshot = await store.read(store.newest_snapshot, row.id, row.seq)
-    rules = services.rulebooks.of(row)
+    rules = await services.rulebooks.of(row)
     match = await asyncio.to_thread(Match.load, rules, row.players, row.options, row.seed, entries, snapshot)
     first = max(0, match.position - row.spectator_delay)
     if first not in match.states:

@@ -17,6 +17,9 @@ class Presence:
     def __init__(self, services: Services, table: KnownTable) -> None:
         self._services, self._table = services, table
         self.visitors: set[Visitor] = set()
+        self.watched: dict[tuple[int | None, int, int], tuple[int, bytes]] = {}
+        """What those who only watch are sent, with its version, until something changes: by the version they last saw,
+        the table's revision and the second."""
         self._looked = -math.inf
 
     @property
@@ -35,6 +38,7 @@ class Presence:
 
     def announce(self) -> None:
         """Let everybody here know that something has changed."""
+        self.watched.clear()
         for visitor in self.visitors:
             visitor.poke()
 

@@ -11,21 +11,15 @@ from typing import TypeAlias
 
 import msgspec
 
-from ...engine.tables import Table
-from .. import wire
-from ..match import seat_view
-from ..match.dice import watch_dice
 from ..match.match import Match
 from ..services.metrics import Metrics
 from ..services.work import Work
 from ..storage.store import Store
 from .loading import state_at
+from .playback import AT_ONCE, Playback
 
-__all__ = ["AT_ONCE", "OPEN", "Playback", "Replays"]
+__all__ = ["Replays"]
 
-OPEN = "open"
-AT_ONCE = 20
-"""Decisions played in one piece: a few milliseconds."""
 KEPT_BYTES = 32 << 20
 FAST = 1
 """The compression that takes least time: a fifteenth is left already, frames being much alike inside."""
@@ -33,36 +27,6 @@ FAST = 1
 Key: TypeAlias = tuple[str, str, int]
 """Table, who looks, position: a finished game never changes."""
 encode = msgspec.json.Encoder().encode
-
-
-class Playback:
-    """A game that is played again and shown as some seat sees it, or all, from a position whose record is given."""
-
-    def __init__(self, match: Match, wanted: str, position: int, state: bytes) -> None:
-        self._match, self._wanted = match, wanted
-        self._table = Table.resume(match.rules, match.players, match.seed, match.options, state)
-        self.position = position
-
-    def frame(self, position: int) -> wire.ReplayFrame:
-        """The table after `position` decisions, which are no fewer than last time."""
-        match, table, line = self._match, self._table, self._match.line
-        is_open = self._wanted == OPEN
-        seats = range(-1, match.players) if is_open else [int(self._wanted)]
-        teller = None if is_open else seats[0]
-        for entry in line[self.position + 1 : position]:
-            table.play(entry.seat, entry.action)
-        entry, dice = line[position], watch_dice(table)
-        if position > self.position:
-            table.play(entry.seat, entry.action)
-        self.position = position
-        known = position > 0 and (is_open or teller == entry.seat)
-        return wire.ReplayFrame(
-            position=position,
-            seat=entry.seat if position else None,
-            action=seat_view.action(match.rules, entry.action) if known else None,
-            views={str(seat): table.view(seat) for seat in seats},
-            events=seat_view.events(match.rules, entry.told(teller, dice), match.story_length(teller, position - 1)),
-        )
 
 
 class Replays:

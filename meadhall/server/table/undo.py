@@ -27,7 +27,7 @@ async def undo(live: LiveTable, seat: int, seq: int, steps: int, command: str, o
     position = _before_own(match, steps, own)
     if live.row.rated:
         raise Refusal("not-allowed", "in a rated game nobody goes back past what was shown, or what a bot decided")
-    others = [s.seat for s in live.seats if not s.by_bot and s.seat not in own]
+    others = [s.seat for s in live.seats if s.has_person and s.seat not in own]  # whoever is away, too
     if not others:
         return await _go_back(live, seat, position, command)
     request = wire.UndoRequest(command, seat, seq, position, others)
@@ -54,7 +54,7 @@ async def consent(live: LiveTable, seat: int, request_id: str, agree: bool) -> i
     if not agree:
         await live.change({"undo": None})
         return match.seq
-    waiting = [other for other in request.waiting if other != seat and not live.seats[other].by_bot]
+    waiting = [other for other in request.waiting if other != seat and live.seats[other].has_person]
     if waiting:
         request.waiting = waiting
         await live.change({"undo": msgspec.to_builtins(request)})

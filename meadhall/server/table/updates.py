@@ -20,10 +20,20 @@ async def news(live: LiveTable, visitor: Visitor) -> list[bytes]:
     if has_changed:
         asked, visitor.asks = visitor.asks, False
         with live.services.work.charged(visitor.address if asked else None):
-            made = update(live, visitor.seats, visitor.seq)
-            visitor.seq = made.seq
-            messages.append(encode(made))
+            visitor.seq, message = _encoded(live, visitor)
+            messages.append(message)
     return messages
+
+
+def _encoded(live: LiveTable, visitor: Visitor) -> tuple[int, bytes]:
+    """The update of a visitor as it is sent, and its version. All who watch, and last saw the same, are sent the same
+    within a second: it is made for the first of them."""
+    if visitor.seats:
+        return live.row.seq, encode(update(live, visitor.seats, visitor.seq))
+    watched, key = live.presence.watched, (visitor.seq, live.row.revision, int(live.services.now()))
+    if key not in watched:
+        watched[key] = live.row.seq, encode(update(live, (), visitor.seq))
+    return watched[key]
 
 
 def update(live: LiveTable, own: Sequence[int], seq: int | None) -> wire.Update:
@@ -37,7 +47,9 @@ def update(live: LiveTable, own: Sequence[int], seq: int | None) -> wire.Update:
         position=position,
         status=row.status,  # type: ignore[arg-type]
         decision=seat_view.decision(table) if table is not None and row.status == "playing" else None,
-        seat_views=[] if match is None or table is None else _seat_views(live, match, table, position, own, seq),
+        seat_views=_past_views(live, own)
+        if match is None or table is None
+        else _seat_views(live, match, table, position, own, seq),
         seats=seat_infos(live, table),
         clocks=clocks.shown(row, live.seats, live.times, live.services.now()) if row.status == "playing" else [],
         undo=wire.UndoRequest(**row.undo) if row.undo else None,
@@ -50,6 +62,14 @@ def update(live: LiveTable, own: Sequence[int], seq: int | None) -> wire.Update:
         thinking=[] if table is None else [seat for seat in table.waiting if seat in live.bots.thinking],
         proposals=proposals.shown(live) if own else [],
     )
+
+
+def _past_views(live: LiveTable, own: Sequence[int]) -> list[wire.SeatView]:
+    """The stories of a game whose rules are gone; nothing where there is no game yet."""
+    if live.past is None:
+        return []
+    delay = live.row.spectator_delay if not own and live.row.status == "playing" else 0
+    return [live.past.seat_view(seat, delay) for seat in own or [wire.SPECTATOR]]
 
 
 def _seat_views(

@@ -10,6 +10,7 @@ __all__ = [
     "Account",
     "Credentials",
     "Health",
+    "Live",
     "MyTables",
     "Rating",
     "Ratings",
@@ -76,3 +77,11 @@ class Health(Struct):
     tables: int
     """Held in memory."""
     connections: int
+    answers: dict[str, bool] = {}
+    """`store`: the database; `bus`: Redis, where there is one. Without the first nothing can be played."""
+
+
+class Live(Struct):
+    """GET /live."""
+
+    status: Literal["ok"] = "ok"

@@ -126,7 +126,7 @@ class CreateTable(Struct):
     start: bool = True
     """Begin at once if no seat is open."""
     seed: int | None = None
-    """For puzzles and tests; never for rated tables."""
+    """For puzzles and tests; never for rated tables. Everybody is told it."""
     content: str = ""
     """Name of a content overlay that this server offers; off by default."""
 
@@ -181,6 +181,10 @@ class TableInfo(Struct):
     """Id of the table at which the same people play again."""
     content: str = ""
     bots_wait: bool = False
+    stranded: bool = False
+    """Whether the rules it was begun with are gone: it can be read, closed and saved, not played."""
+    seed_chosen: bool = False
+    """Whether the host chose the seed, and may know what comes; then `seed` tells it to everybody."""
 
 
 class TableCreated(Struct):

@@ -1,0 +1,39 @@
+"""Files and sockets that this process has open, and how many it may have: without any left it lets nobody in."""
+
+import logging
+import os
+from pathlib import Path
+
+try:
+    import resource
+except ModuleNotFoundError:  # Windows has no such limit
+    resource = None  # type: ignore[assignment]
+
+__all__ = ["allow_all", "count", "watch"]
+
+logger = logging.getLogger("meadhall.server")
+OPEN = Path("/proc/self/fd")
+NEARLY = 0.9
+
+
+def allow_all() -> None:
+    """Take as many as the system lets this process have."""
+    if resource is not None:
+        _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+        resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+
+
+def count() -> int:
+    """How many are open; 0 where the system does not tell."""
+    return len(os.listdir(OPEN)) if OPEN.exists() else 0
+
+
+def watch() -> bool:
+    """Write it down when nearly all are used; whether that is so."""
+    if resource is None:
+        return False
+    used, most = count(), resource.getrlimit(resource.RLIMIT_NOFILE)[0]
+    if most == resource.RLIM_INFINITY or used < NEARLY * most:
+        return False
+    logger.error("nearly out of file descriptors: see LimitNOFILE", extra={"open": used, "limit": most})
+    return True
