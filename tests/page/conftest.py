@@ -30,7 +30,7 @@ EXPECTED = re.compile(
 """A lost connection and a refusal, which the page tells in words, and a header that means nothing by plain http."""
 CI = os.environ.get("CI") == "true"
 START_SECONDS = 180
-PATIENCE = 30_000
+PATIENCE = 120_000
 """Milliseconds anything may take that will come: the machine may be busy with other things."""
 MISSING: set[str] = set()
 """What kept the page from being tested."""

@@ -92,6 +92,17 @@ def test_the_form_shows_what_matters_at_once_and_the_campaigns_numbers_never(pag
     assert "From the campaign" not in page.inner_text("form")
 
 
+def test_a_table_chooses_its_special_cards_and_the_lobby_shows_what_was_chosen(page: Page, hall: str) -> None:
+    page.goto("/#/host/yggdrasil")
+    page.click("summary")
+    page.check("label:has-text('Angry Fenrir') input")
+    page.click("button:has-text('Set the table')")
+    page.wait_for_selector(".invite")
+    expect(page.locator("main dl dt")).to_have_text(["Difficulty", "Gods", "Angry Fenrir"])
+    options = seen_from_outside(hall, page.url.rpartition("/")[2])["options"]
+    assert [card for card, chosen in options.items() if card.startswith("angry_") and chosen] == ["angry_fenrir"]
+
+
 def test_who_finds_a_bot_on_their_seat_takes_it_back(page: Page, hall: str) -> None:
     table = host(hall, "person", "person")
     sit_down(page, table)

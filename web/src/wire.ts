@@ -196,7 +196,7 @@ export interface CreateTable {
   bots_wait?: boolean;
   /** Begin at once if no seat is open. */
   start?: boolean;
-  /** For puzzles and tests; never for rated tables. */
+  /** For puzzles and tests; never for rated tables. Everybody is told it. */
   seed?: number | null;
   /** Name of a content overlay that this server offers; off by default. */
   content?: string;
@@ -271,6 +271,8 @@ export interface Health {
   /** Held in memory. */
   tables: number;
   connections: number;
+  /** `store`: the database; `bus`: Redis, where there is one. Without the first nothing can be played. */
+  answers: Record<string, boolean>;
 }
 
 /** The first message on a socket. Without tokens: a spectator. */
@@ -319,6 +321,11 @@ export interface LessonStep {
   seat: number;
   /** What that seat plays; None: only told. */
   action: number | null;
+}
+
+/** GET /live. */
+export interface Live {
+  status: 'ok';
 }
 
 export interface MyTables {
@@ -546,6 +553,10 @@ export interface TableInfo {
   rematch: string;
   content: string;
   bots_wait: boolean;
+  /** Whether the rules it was begun with are gone: it can be read, closed and saved, not played. */
+  stranded: boolean;
+  /** Whether the host chose the seed, and may know what comes; then `seed` tells it to everybody. */
+  seed_chosen: boolean;
 }
 
 export interface TableList {

@@ -11,8 +11,9 @@ const PICTURES = import.meta.glob<{ default: Component }>('./*/Picture.svelte');
 /** Draws every game that has no folder. */
 const PLAIN = 'plain';
 
-export async function loadGameUi(game: string): Promise<AnyGameUi> {
-  const load = UIS[`./${game}/index.ts`] ?? UIS[`./${PLAIN}/index.ts`]!;
+/** `plainly`: a game of other rules, whose views its own board may not know. */
+export async function loadGameUi(game: string, plainly = false): Promise<AnyGameUi> {
+  const load = (plainly ? undefined : UIS[`./${game}/index.ts`]) ?? UIS[`./${PLAIN}/index.ts`]!;
   return (await load()).default;
 }
 

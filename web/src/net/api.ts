@@ -66,6 +66,13 @@ export const api = {
     send<TableInfo>(`/api/tables/${id}/seats/${seat}`, wanted, host, 'PUT'),
   start: (id: string, host: string) => send<TableInfo>(`/api/tables/${id}/start`, {}, host),
   command: (id: string, token: string, wish: Command) => send<unknown>(`/api/tables/${id}/commands`, wish, token),
+  close: (id: string, host: string) => send<TableInfo>(`/api/tables/${id}/close`, {}, host),
+  /** The file of a game that is over, or that was closed since its rules are gone. */
+  save: async (id: string, tokens: readonly string[]): Promise<Blob> => {
+    const answer = await request(`/api/tables/${id}/save`, { headers: { authorization: `Bearer ${tokens.join()}` } });
+    if (!answer.ok) throw new Failed('wrong-state');
+    return answer.blob();
+  },
   leave: (id: string, tokens: readonly string[]) => send<TableInfo>(`/api/tables/${id}/leave`, {}, tokens.join()),
   rematch: (id: string, token: string) => send<TableCreated>(`/api/tables/${id}/rematch`, {}, token),
   replay: (id: string, seenBy: string, first: number, count: number) =>

@@ -6,7 +6,7 @@ import { DIE, FACE_COUNT, foeGlyph, GOOD_GLYPH, PLACE_GLYPH, RUNE_GLYPH } from '
 import Rail from './Rail.svelte';
 import SeatLine from './SeatLine.svelte';
 import Tray from './Tray.svelte';
-import type { View, WarriorId } from './view';
+import type { CargoId, View, WarriorId } from './view';
 
 function meters(view: View, words: Words): Meter[] {
   return [
@@ -25,7 +25,7 @@ function row(option: Option, view: View, words: Words, hints: boolean): Row {
   const site = view.sites.find((s) => s.id === (siteId ?? place));
   const cargo = word('cargo');
   if (cargo && option.verb === 'send') {
-    const odds = hints ? site?.odds_with[cargo as WarriorId] : undefined;
+    const odds = hints ? site?.odds_with[cargo as CargoId] : undefined;
     if (odds)
       return {
         ...thing(cargo),

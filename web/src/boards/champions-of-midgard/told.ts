@@ -1,9 +1,9 @@
-/** An enemy and its fight in one sentence, for screen readers. */
+/** An enemy and its fight in one sentence, for screen readers; with odds where they are shown. */
 import type { Words } from '../../words/words';
 import type { Seat } from '../contract';
-import type { Site } from './view';
+import type { Odds, Site } from './view';
 
-export function told(site: Site, words: Words, seats: readonly Seat[]): string {
+export function told(site: Site, words: Words, seats: readonly Seat[], odds: Odds | null): string {
   const place = words.name('site', site.id);
   if (!site.enemy) return place;
   const { foe, colour, attack, defence, forbids, glory } = site.enemy;
@@ -12,9 +12,7 @@ export function told(site: Site, words: Words, seats: readonly Seat[]): string {
     ...(colour ? [words.name('colour', colour)] : []),
     ...(forbids ? [words.say('champions-forbids', { warrior: words.name('warrior', forbids) })] : []),
     ...(site.seat === null ? [] : [words.say('champions-reserved', { seat: seats[site.seat]?.name ?? '' })]),
-    ...(site.odds
-      ? [words.say('champions-odds', { win: Math.round(site.odds.win * 100), losses: site.odds.losses })]
-      : []),
+    ...(odds ? [words.say('champions-odds', { win: Math.round(odds.win * 100), losses: odds.losses })] : []),
   ];
   return parts.join('. ');
 }

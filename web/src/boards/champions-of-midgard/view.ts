@@ -141,7 +141,7 @@ export interface Merchant {
   id: MerchantId;
 }
 
-/** The chance to win, and the losses to expect. */
+/** The chance to win and the losses to expect, journey and hunger included, by all that the reader can know. */
 export interface Odds {
   win: number;
   losses: number;
@@ -213,7 +213,7 @@ export interface Site {
   force: Record<CargoId, number>;
   odds: Odds | null;
   /** What they would be with one more of these; only while the reader can send them. */
-  odds_with: Partial<Record<WarriorId, Odds | null>>;
+  odds_with: Partial<Record<CargoId, Odds | null>>;
   ship?: Ship | null;
   bounty?: number;
   fed_by_one?: number;
