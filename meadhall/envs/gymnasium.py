@@ -1,8 +1,8 @@
 """Gymnasium: one seat of a game, the others played by bots; and many such games at once.
 
 import gymnasium, meadhall.envs.gymnasium
-env = gymnasium.make("meadhall/Yggdrasil-v1", players=3, bots="greedy")
-many = gymnasium.make_vec("meadhall/Yggdrasil-v1", num_envs=256, players=3)
+env = gymnasium.make("meadhall/Yggdrasil-v2", players=3, bots="greedy")
+many = gymnasium.make_vec("meadhall/Yggdrasil-v2", num_envs=256, players=3)
 """
 
 from collections.abc import Callable, Sequence
@@ -235,7 +235,7 @@ def vector_env(game: str | Game, num_envs: int, **arguments: Any) -> GameVectorE
 
 
 def env_id(name: str, version: int) -> str:
-    """The registered id of a game: `meadhall/BloodRage-v1`."""
+    """The registered id of a game and its rules' version: `meadhall/BloodRage-v1`."""
     return f"meadhall/{''.join(part.capitalize() for part in name.split('-'))}-v{version}"
 
 

@@ -16,6 +16,8 @@ from .duel import GAME as DUEL
 
 pytestmark = pytest.mark.filterwarnings("ignore::UserWarning")
 
+YGGDRASIL = games.env_id("yggdrasil", meadhall.game("yggdrasil").version)
+
 
 @pytest.mark.parametrize("name", meadhall.games())
 def test_passes_gymnasiums_check(name: str) -> None:
@@ -65,7 +67,7 @@ def test_a_secret_answer_of_a_later_seat_does_not_come_before_the_learners() -> 
 
 
 def test_an_illegal_action_loses_or_is_refused() -> None:
-    made: Any = gymnasium.make("meadhall/Yggdrasil-v1", players=2, machine="interpreted")
+    made: Any = gymnasium.make(YGGDRASIL, players=2, machine="interpreted")
     observed, _ = made.reset(seed=1)
     illegal = int(np.flatnonzero(observed["action_mask"] == 0)[0])
     _, reward, over, _, info = made.step(illegal)
@@ -121,7 +123,7 @@ def test_a_closed_environment_says_so() -> None:
 
 @pytest.mark.compiled
 def test_many_games_through_gymnasiums_vector_interface() -> None:
-    env: Any = gymnasium.make_vec("meadhall/Yggdrasil-v1", num_envs=16, players=2, learner=None)
+    env: Any = gymnasium.make_vec(YGGDRASIL, num_envs=16, players=2, learner=None)
     counted = gymnasium.wrappers.vector.RecordEpisodeStatistics(env)
     observed, _ = counted.reset(seed=1)
     assert observed in env.observation_space
