@@ -63,6 +63,24 @@ def test_anything_on_the_table_is_explained_in_both_languages() -> None:
     assert "Loki Il réveille autant de Géants de Givre" in french
 
 
+@pytest.mark.parametrize("answer", ["2", "next 2", "freyja plays next", "Freyja joue ensuite"])
+def test_an_answer_is_a_number_the_words_on_the_screen_or_ids_with_seats_from_1(answer: str) -> None:
+    gods = ["-o", "god_1=thor", "-o", "god_2=freyja", "-o", "god_3=tyr"]
+    text = run("play", "yggdrasil-chronicles", "--players", "3", "--seed", "1", *gods, typed=f"{answer}\nquit\n")
+    assert "Next in the order of play: Freyja." in text
+
+
+def test_a_seat_that_would_count_from_0_is_nobody() -> None:
+    text = run("play", "yggdrasil-chronicles", "--players", "3", "--seed", "1", typed="next 0\nquit\n")
+    assert "“next 0” cannot be done now." in text
+    assert "Next in the order of play" not in text
+
+
+@pytest.mark.parametrize(("language", "nothing"), [("en", "Nothing has been decided yet."), ("fr", "Rien n’a encore")])
+def test_what_cannot_be_undone_is_said_in_the_players_language(language: str, nothing: str) -> None:
+    assert nothing in run("play", "yggdrasil", "--seed", "11", "--lang", language, typed="undo\nquit\n")
+
+
 def test_a_choice_has_its_text_in_sight() -> None:
     text = run("play", "yggdrasil", "--players", "2", "--seed", "1", "-o", "gods=chosen", typed="quit\n")
     assert any("Play Thor" in line and "+1 in every fight" in line for line in text.split("\n"))

@@ -11,6 +11,7 @@ from rich.console import Console
 
 import meadhall
 from meadhall.cli.board import draw
+from meadhall.engine.contract import Game
 from meadhall.engine.tables import Table
 from meadhall.engine.views import Sentence
 from meadhall.engine.words import Words
@@ -71,3 +72,23 @@ def test_every_part_of_a_view_has_a_word(name: str, language: str) -> None:
     declared = set(parts(get_type_hints(rules.view, include_extras=True)["return"], set()))
     assert len(declared) > 40
     assert sorted(part for part in declared if not words.has(f"view-{part}") and part not in things) == []
+
+
+@pytest.mark.parametrize("language", Words.LANGUAGES)
+@pytest.mark.parametrize("rules", [meadhall.game(name) for name in meadhall.games()], ids=lambda rules: rules.name)
+def test_nothing_is_cut_on_a_narrow_screen(rules: Game, language: str) -> None:
+    """A row of things that is wider than the screen becomes a paragraph each."""
+    table = meadhall.new(rules.name, rules.players[-1], seed=1)
+    narrow = Console(width=80)
+    with narrow.capture() as capture:
+        narrow.print(draw(rules, table.view(0), Words.of(rules, language), table.seat_names))
+    assert "…" not in capture.get()
+
+
+def test_a_table_that_fits_stays_a_table() -> None:
+    rules = meadhall.game("blood-rage")
+    table = meadhall.new(rules.name, 2, seed=1)
+    wide = Console(width=600)
+    with wide.capture() as capture:
+        wide.print(draw(rules, table.view(0), Words.of(rules), table.seat_names))
+    assert any("place" in line and "villages" in line and "pillaged" in line for line in capture.get().splitlines())

@@ -15,6 +15,8 @@ from typer.main import get_command
 
 import meadhall
 from meadhall.cli import COMMANDS, app, main
+from meadhall.cli.compile import ENTRIES
+from meadhall.engine.machine import compiled
 
 Run = Callable[..., tuple[int, str, str]]
 FOR_MACHINES = {"games", "admin", "replay", "hint", "tournament", "check", "bench", "simulate", "report", "compare"}
@@ -189,10 +191,45 @@ def test_a_replay_for_machines_tells_every_decision(run: Run, tmp_path: Path) ->
     file = tmp_path / "game.json"
     file.write_text(table.save())
     lines = [json.loads(line) for line in run("replay", str(file), "--json")[1].splitlines()]
-    assert [(line["seat"], line["action"]) for line in lines] == [(seat, str(action)) for seat, action in table.actions]
+    played = [(seat + 1, str(action)) for seat, action in table.actions]
+    assert [(line["seat"], line["action"]) for line in lines] == played
     assert all(line["events"] for line in lines)
+
+
+def test_machines_too_are_told_seats_counted_from_1(run: Run, tmp_path: Path) -> None:
+    """`hint --seat 2` answers for seat 2, in words that can be typed into `meadhall play`."""
+    table = meadhall.new("yggdrasil-chronicles", 3, seed=1)
+    file = tmp_path / "game.json"
+    file.write_text(table.save())
+    assert [str(action) for action in table.legal(0)] == ["next 0", "next 1", "next 2"]
+    told = json.loads(run("hint", str(file), "--bot", "greedy", "--json")[1])
+    assert told["seat"] == 1
+    assert {option["action"] for option in told["options"]} == {"next 1", "next 2", "next 3"}
+    assert json.loads(run("hint", str(file), "--seat", "1", "--bot", "greedy", "--json")[1])["seat"] == 1
+    table.play(0, "next 2")
+    file.write_text(table.save())
+    line = json.loads(run("replay", str(file), "--json")[1])
+    assert (line["seat"], line["action"], line["events"]) == (1, "next 3", ["plays_next 3"])
 
 
 def test_tables_for_machines(run: Run, tmp_path: Path) -> None:
     assert run("admin", "migrate", "--data", str(tmp_path))[0] == 0
     assert json.loads(run("admin", "tables", "--json", "--data", str(tmp_path))[1]) == []
+
+
+def test_rules_are_compiled_for_everything_that_runs_them(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    made: list[str] = []
+    for name in ("yggdrasil", "asgard"):
+        monkeypatch.setattr(compiled(meadhall.game(name)), "entry", lambda entry: made.append(entry.__name__))
+    code, output, _ = run("compile", "yggdrasil", "asgard")
+    assert code == 0
+    assert [line.partition(":")[0] for line in output.splitlines()] == ["yggdrasil", "asgard"]
+    assert made == 2 * [entry.__name__ for entry in ENTRIES]
+    assert {"think", "play_random_games", "step_games", "play_game"} <= set(made)
+
+
+def test_an_unknown_game_is_refused_before_anything_is_compiled(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(compiled(meadhall.game("yggdrasil")), "entry", lambda entry: pytest.fail("compiled"))
+    code, _, errors = run("compile", "yggdrasil", "chess")
+    assert code == 2
+    assert "there is no game 'chess'" in errors

@@ -24,6 +24,7 @@ COMMANDS = {
     "learn": "Train a network to play a game by letting it play itself",
     "rules": "The rules of a game, in our own words",
     "check": "Check the laws of a game on random play",
+    "compile": "Compile the rules of games now, not when they are first needed",
     "bench": "Measure how fast a game is played at random",
     "simulate": "Play many games between bots and keep what happened",
     "report": "A study as a page with plots",

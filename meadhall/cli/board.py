@@ -16,7 +16,8 @@ from typing import (
 )
 
 from rich.columns import Columns
-from rich.console import Group, RenderableType
+from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
+from rich.measure import Measurement
 from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
@@ -120,22 +121,53 @@ def _part(value: Any) -> RenderableType:
             rows.add_row(Text(key, style="dim"), _cell(inner))
         return rows
     if all(isinstance(row, dict) for row in value):
-        return _rows(value)
+        return _Rows(value)
     return Text(", ".join(_line(item) for item in value))
 
 
-def _rows(rows: list[dict[str, Any]]) -> Table:
-    """A list of things of one kind: a line each, a column for each of their fields."""
-    columns = list(dict.fromkeys(key for row in rows for key in row))
-    table = Table(*columns, box=None, header_style="dim", pad_edge=False)
-    for row in rows:
-        table.add_row(*[_line(row.get(column)) for column in columns])
-    return table
+class _Rows:
+    """A list of things of one kind: a line each with a column for each field; a paragraph each where that is wider
+    than the screen, so that no word is cut."""
+
+    def __init__(self, rows: list[dict[str, Any]]) -> None:
+        self.rows = rows
+        self.columns = list(dict.fromkeys(key for row in rows for key in row))
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        table = self.table()
+        fits = Measurement.get(console, options.update(max_width=WIDEST), table).maximum <= options.max_width
+        yield table if fits else self.paragraphs()
+
+    def __rich_measure__(self, console: Console, options: ConsoleOptions) -> Measurement:
+        return Measurement.get(console, options, self.table())
+
+    def table(self) -> Table:
+        table = Table(*self.columns, box=None, header_style="dim", pad_edge=False)
+        for row in self.rows:
+            table.add_row(*[_line(row.get(column)) for column in self.columns])
+        return table
+
+    def paragraphs(self) -> Group:
+        return Group(*[self.paragraph(row) for row in self.rows])
+
+    def paragraph(self, row: dict[str, Any]) -> Text:
+        """What the thing is, then what there is to say of it: what is empty is left out."""
+        first, *fields = [(key, _line(row[key])) for key in self.columns if key in row]
+        text = Text(first[1], style="bold")
+        for key, said in fields:
+            if said not in NOTHING:
+                text.append("  ").append(key, style="dim not bold").append(f" {said}", style="not bold")
+        return text
+
+
+WIDEST = 1000
+"""Wider than any screen: how wide a table would like to be."""
+NOTHING = ("", "·")
 
 
 def _cell(value: Any) -> RenderableType:
     if isinstance(value, list) and value and all(isinstance(row, dict) for row in value):
-        return _rows(value)
+        return _Rows(value)
     return Text(_line(value))
 
 

@@ -13,6 +13,7 @@ from ..engine.contract import Game
 from ..engine.errors import SaveError, UnknownOption, WrongPlayerCount
 from ..engine.machine import compiled
 from ..engine.tables import Table
+from ..engine.vocabulary import SEAT, Phrase, label
 from ..engine.words import Words
 from ..registry import load
 
@@ -27,6 +28,7 @@ __all__ = [
     "console",
     "option_pairs",
     "read_save",
+    "typed",
     "usual_players",
     "words_of",
 ]
@@ -51,6 +53,12 @@ def option_pairs(pairs: list[str]) -> dict[str, Any]:
             raise UnknownOption(f"{pair!r} should read KEY=VALUE, such as difficulty=hard")
         made[key] = value
     return made
+
+
+def typed(phrase: Phrase) -> str:
+    """An action or event as the command line writes it: `next 2`, seats counted from 1."""
+    parts = [str(value + 1) if kind is SEAT else label(kind, value) for _, kind, value in phrase.arguments]
+    return " ".join([phrase.name, *parts])
 
 
 def usual_players(rules: Game, asked: int | None) -> int:

@@ -8,7 +8,7 @@ from rich.table import Table as Grid
 
 from ..bots import Knowledge, bot
 from ..engine.errors import SaveError
-from .common import Language, SavedContent, compiling, console, read_save, words_of
+from .common import Language, SavedContent, compiling, console, read_save, typed, words_of
 
 __all__ = ["command"]
 
@@ -32,8 +32,8 @@ def command(
     advice = adviser.explain(known, seed)
     described = [(table.rules.actions.describe(option.action), option) for option in advice]
     if as_json:
-        data = [{"action": str(phrase), "value": o.value, "visits": o.visits} for phrase, o in described]
-        print(json.dumps({"seat": known.seat, "bot": adviser.name, "scale": adviser.scale, "options": data}))
+        data = [{"action": typed(phrase), "value": o.value, "visits": o.visits} for phrase, o in described]
+        print(json.dumps({"seat": known.seat + 1, "bot": adviser.name, "scale": adviser.scale, "options": data}))
         return
     words, shown = words_of(table.rules, lang), Grid("", "value", "tried", box=None, header_style="bold")
     for phrase, option in described:

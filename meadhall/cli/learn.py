@@ -28,15 +28,28 @@ def command(
     players: str = typer.Option("", help="Numbers of players, such as 2,3; all that the game allows if none is named."),
     option: list[str] = OptionPairs,
     games: int = typer.Option(None, min=1, help="Games at once."),
+    from_search: int = typer.Option(
+        None, min=1, metavar="SIMULATIONS", help="Improve a trained network by games of the search that it guides."
+    ),
+    processes: int = typer.Option(2, min=1, help="That play those games."),
+    against: Path = typer.Option(None, help="A network that plays all other seats: learn an answer to it."),
     seed: int = typer.Option(1, help="The same seed makes the same start."),
 ) -> None:
     rules = game(name)
     if device not in ("cuda", "cpu"):
         raise UnknownOption(f"--device {device} should be cuda or cpu")
-    from ..learn import Plan, train  # help is there without PyTorch too
+    from ..learn import Course, Plan, learn_from_search, train  # help is there without PyTorch too
 
     mix = _tables(rules, players, option_pairs(option))
-    plan = Plan(mix=tuple(mix), device=device, seed=seed, seconds=60 * minutes, decisions=decisions)
+    if from_search is not None:
+        if resume or against or decisions or games:
+            raise UnknownOption("--from-search goes on from a network, by games of its search, for so many --minutes")
+        course = Course(tuple(mix), 60 * minutes, device, processes, from_search, seed)
+        with compiling(rules):
+            learn_from_search(rules, course, out, say=console.print)
+        return
+    rival = None if against is None else str(against)
+    plan = Plan(tuple(mix), device, seed, seconds=60 * minutes, decisions=decisions, against=rival)
     changes = {} if device == "cuda" else dict(SMALL)
     changes |= {} if games is None else {"games": games}
     with compiling(rules):

@@ -8,9 +8,9 @@ import typer
 from rich.markup import escape
 
 from ..bots import Bot, Knowledge, bot
-from ..engine.errors import MeadhallError, SaveError, UnknownOption
+from ..engine.errors import IllegalAction, MeadhallError, SaveError, UnknownOption
 from ..engine.events import eye
-from ..engine.tables import Event, Table
+from ..engine.tables import Action, Event, Table
 from ..registry import game, new
 from .board import draw
 from .common import (
@@ -23,6 +23,7 @@ from .common import (
     console,
     option_pairs,
     read_save,
+    typed,
     words_of,
 )
 from .explain import choices, explain
@@ -66,6 +67,15 @@ def _seats(text: str, players: int) -> set[int]:
     if not seats <= set(range(players)):
         raise UnknownOption(f"--mine {text} should name seats from 1 to {players}, such as 1 or 1,2, or none")
     return seats
+
+
+def _meant(text: str, legal: list[Action]) -> Action | str:
+    """The action that somebody typed; ids count seats from 1 here, so those that count from 0 are nobody's."""
+    said = " ".join(text.lower().split())
+    written = {typed(option.phrase): option for option in legal}
+    if said not in written and said in map(str, legal):
+        raise IllegalAction(f"seats count from 1: {text}")
+    return written.get(said, text)
 
 
 class Answer(Enum):
@@ -156,7 +166,7 @@ class Session:
             if text.isdigit() and 1 <= int(text) <= len(legal):
                 self.table.play(seat, legal[int(text) - 1])
             else:
-                self.table.play(seat, text)
+                self.table.play(seat, _meant(text, legal))
         except MeadhallError:
             console.print(f"[red]{escape(self.say('terminal-not-now', text=text, count=len(legal)))}[/]")
             return False
@@ -173,6 +183,9 @@ class Session:
                 self._help(rest.strip())
                 return Answer.STANDS
             if command in ("undo", "u"):
+                if not self.table.can_undo(seat):
+                    console.print(f"[red]{escape(self._why_not_undone(seat))}[/]")
+                    return Answer.STANDS
                 self.table.undo(seat)
                 self.told = {other: min(told, len(self.table.events)) for other, told in self.told.items()}
                 self.told_to_all = min(self.told_to_all, len(self.table.events))
@@ -194,6 +207,14 @@ class Session:
             console.print(f"[red]{escape(str(error))}[/]")
             return Answer.STANDS if command in ("help", "?") else Answer.DONE
         return Answer.NONE
+
+    def _why_not_undone(self, seat: int) -> str:
+        if not self.table.actions:
+            return self.say("terminal-undo-nothing")
+        last, _ = self.table.actions[-1]
+        if last != seat:
+            return self.say("terminal-undo-other", player=self.words.seat(self.table.seat_names[last]))
+        return self.say("terminal-undo-shown")
 
     def _help(self, wanted: str) -> None:
         """How to answer; or what something on the table is."""

@@ -9,7 +9,7 @@ from rich.markup import escape
 from ..engine.tables import Table
 from ..engine.words import Words
 from .board import draw
-from .common import Language, SavedContent, console, read_save, words_of
+from .common import Language, SavedContent, console, read_save, typed, words_of
 
 __all__ = ["command"]
 
@@ -26,8 +26,8 @@ def command(
     again = Table(table.rules, table.players, table.seed, table.options)
     if as_json:
         for seat, action in table.actions:
-            events = [str(event) for event in again.play(seat, action)]
-            print(json.dumps({"seat": seat, "action": str(action), "events": events}))
+            events = [typed(event.phrase) for event in again.play(seat, action)]
+            print(json.dumps({"seat": seat + 1, "action": typed(action.phrase), "events": events}))
         return
     shown = _tell(again, words, 0)
     for number, (seat, action) in enumerate(table.actions, 1):

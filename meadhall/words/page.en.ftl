@@ -30,6 +30,10 @@ rowing-back = { $seconds ->
 back-again = Back at the table.
 server-away = The hall does not answer. It may be starting; nothing is lost.
 table-unknown = There is no table here. It may have been closed.
+stranded-running = This game was begun with the rules of an earlier release of this server and cannot be played on. The story is kept. The host can close the table; then everybody who sat here can save the game, to go on with that release.
+stranded-over = This game was played by the rules of an earlier release. The story is kept.
+stranded-save = Save the game
+stranded-close = Close the table
 watching = { $count ->
     [one] one watching
    *[other] { $count } watching
@@ -298,6 +302,7 @@ lobby-sit = Sit down here
 lobby-bot = Let a bot play
 lobby-start = Start
 lobby-waiting = Waiting for the host to start.
+lobby-seed-chosen = The host has chosen what chance brings in this game, and may know it: the seed is { $seed }.
 lobby-your-name = Your name
 
 ## Replay
@@ -695,7 +700,7 @@ champions-enemy = { $place }: { $foe }, attack { $attack }, defence { $defence }
 champions-forbids = No { $warrior } may fight it
 champions-reserved = { $seat } fights it
 champions-odds = wins { $win } %, losses { $losses }
-champions-odds-roll = From here: wins { $win } % of the time, losses about { $losses }
+champions-odds-roll = If this roll stands: { $foe } beaten { $win } %, losses { $losses }
 champions-percent = { $win } %
 champions-order = { $place }. { $seat }
 champions-hunts = { $seat } hunts
@@ -783,7 +788,6 @@ chronicles-page-does = What the page does
 chronicles-page-won = How it is won
 chronicles-page-lost = How it is lost
 chronicles-page-laws = Rules of the page
-chronicles-page-line = { $when }: { $does }.
 chronicles-deck = { $cards ->
     [one] Enemy deck: one card
    *[other] Enemy deck: { $cards } cards

@@ -30,6 +30,10 @@ rowing-back = { $seconds ->
 back-again = De retour à la table.
 server-away = La halle ne répond pas. Elle s’éveille peut-être ; rien n’est perdu.
 table-unknown = Il n’y a pas de table ici. Elle a peut-être été fermée.
+stranded-running = Cette partie a commencé avec les règles d’une version antérieure de ce serveur et ne peut pas continuer ici. Son récit est conservé. L’hôte peut fermer la table ; tous ceux qui y étaient assis peuvent alors enregistrer la partie, pour la poursuivre avec cette version.
+stranded-over = Cette partie a été jouée avec les règles d’une version antérieure. Son récit est conservé.
+stranded-save = Enregistrer la partie
+stranded-close = Fermer la table
 watching = { $count ->
     [one] une personne regarde
    *[other] { $count } personnes regardent
@@ -298,6 +302,7 @@ lobby-sit = M’asseoir ici
 lobby-bot = Laisser jouer un robot
 lobby-start = Commencer
 lobby-waiting = On attend que l’hôte commence.
+lobby-seed-chosen = L’hôte a choisi le hasard de cette partie et peut le connaître : la graine est { $seed }.
 lobby-your-name = Votre nom
 
 ## Revoir
@@ -695,7 +700,7 @@ champions-enemy = { $place } : { $foe }, Dégâts { $attack }, Défense { $defen
 champions-forbids = Interdit : { $warrior }
 champions-reserved = { $seat } le combat
 champions-odds = victoire { $win } %, pertes { $losses }
-champions-odds-roll = À partir d’ici : victoire { $win } %, pertes environ { $losses }
+champions-odds-roll = Si ce jet est gardé : { $foe }, victoire { $win } %, pertes { $losses }
 champions-percent = { $win } %
 champions-order = { $place }. { $seat }
 champions-hunts = { $seat } chasse
@@ -741,12 +746,12 @@ chronicles-in-valhalla = { $heroes ->
    *[other] { $heroes } Héros au Valhalla
 }
 chronicles-valhalla = Valhalla
-chronicles-cage = Cage, { $bars } barreaux
+chronicles-cage = Geôle, { $bars } barreaux
 chronicles-bars = { $bars ->
-    [one] La Cage : il reste un barreau
-   *[other] La Cage : il reste { $bars } barreaux
+    [one] La Geôle : il reste un barreau
+   *[other] La Geôle : il reste { $bars } barreaux
 }
-chronicles-caged = { $name }, dans la Cage
+chronicles-caged = { $name }, dans la Geôle
 chronicles-figure = { $name }, force { $strength }
 chronicles-turn-ring = { $steps ->
     [one] Tourner l’anneau du milieu d’un cran
@@ -783,7 +788,6 @@ chronicles-page-does = Ce que fait la page
 chronicles-page-won = Comment la gagner
 chronicles-page-lost = Comment la perdre
 chronicles-page-laws = Règles de la page
-chronicles-page-line = { $when } : { $does }.
 chronicles-deck = { $cards ->
     [one] Paquet Ennemi : une carte
    *[other] Paquet Ennemi : { $cards } cartes
