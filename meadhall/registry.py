@@ -4,6 +4,7 @@ Games register by the entry point group `meadhall.games`, so one can live in ano
 are found without being installed, and so are those in the folders that `MEADHALL_GAMES` names: games being written.
 """
 
+import copyreg
 import hashlib
 import importlib.util
 import json
@@ -13,6 +14,7 @@ from collections.abc import Mapping
 from functools import cache
 from importlib.metadata import entry_points
 from pathlib import Path
+from pickle import PicklingError
 from typing import Any
 
 from . import games as games_folder  # loaded first, so that `meadhall.games` stays the function below
@@ -24,6 +26,8 @@ from .engine.tables import Table
 __all__ = ["game", "games", "load", "new"]
 
 _HERE = Path(games_folder.__file__).parent
+_OVERLAYS: dict[str, Path] = {}
+"""Modules of games that were loaded with an overlay of content, and the overlay's file."""
 
 
 @cache
@@ -92,7 +96,42 @@ def _with_overlay(name: str, path: Path) -> Game:
         for loaded in [known for known in sys.modules if known == alias or known.startswith(f"{alias}.")]:
             del sys.modules[loaded]
         raise
+    _OVERLAYS[alias] = path
     return _game(made, name)
+
+
+# --- pickles ---------------------------------------------------------------------------------------------------------
+
+
+def _pickled(rules: Game) -> tuple[Any, ...]:
+    """A game is pickled as the way to find it again."""
+    return _unpickled, (*_whereabouts(rules), rules.version, rules.content_hash)
+
+
+def _whereabouts(rules: Game) -> tuple[str, str | None]:
+    """The game's module, and the overlay of content that was loaded with it."""
+    name, *inner = rules.outcome.__module__.split(".")
+    for end in range(len(inner) + 1):
+        module = ".".join([name, *inner[:end]])
+        if getattr(sys.modules.get(module), "GAME", None) is rules:
+            alias, _, digest = module.partition("__")
+            return (alias, str(_OVERLAYS[module])) if digest and module in _OVERLAYS else (module, None)
+    raise PicklingError(f"{rules.name} cannot be pickled: no module has it as GAME")
+
+
+def _unpickled(module: str, content: str | None, version: int, content_hash: str) -> Game:
+    made: Game = importlib.import_module(module).GAME
+    if content is not None:
+        made = _with_overlay(made.name, Path(content))
+    if (made.version, made.content_hash) != (version, content_hash):
+        raise SaveError(f"this was pickled with other rules or content of {made.name} than these")
+    return made
+
+
+copyreg.pickle(Game, _pickled)  # type: ignore[arg-type]
+
+
+# --- tables ----------------------------------------------------------------------------------------------------------
 
 
 def new(

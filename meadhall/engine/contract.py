@@ -7,7 +7,7 @@ they were a game's own; when a machine binds that code to a game, the game's fun
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
+from typing import Any, Self
 
 from .flow import Flow
 from .record import Out, State
@@ -121,6 +121,13 @@ class Game:
     def __post_init__(self) -> None:
         unknown = [verb for verb in self.confirmed_verbs if verb not in self.actions.verbs]
         assert not unknown, f"{self.name} has no verb {unknown[0]!r} to be confirmed"
+
+    def __copy__(self) -> Self:
+        return self
+
+    def __deepcopy__(self, memory: Any) -> Self:
+        """A game never changes: whatever is copied shares it. (Pickles find it again by name: `meadhall.registry`.)"""
+        return self
 
     @property
     def setup(self) -> Callable[..., None]:

@@ -120,6 +120,13 @@ class Record:
         made._fill(cls._packer.unpack(data))
         return made
 
+    def __deepcopy__(self, memory: Any) -> Self:
+        """The same as `clone`, with the log that a game's record may have."""
+        made = self.clone()
+        if hasattr(self, "log"):
+            made.log = list(self.log)  # type: ignore[attr-defined]
+        return made
+
     def __eq__(self, other: object) -> bool:
         return type(other) is type(self) and isinstance(other, Record) and self._flat() == other._flat()
 

@@ -267,6 +267,21 @@ class Table:
         made._out = Out(self._out)
         return made
 
+    def __copy__(self) -> Self:
+        return self.clone()
+
+    def __deepcopy__(self, memory: Any) -> Self:
+        return self.clone()
+
+    def __getstate__(self) -> dict[str, Any]:
+        return {**self.__dict__, "state": self.state.pack(), "_out": None, "_next_decision": None}
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        self.__dict__.update(state)
+        self._out = Out([0] * self.rules.max_options)
+        self._next_decision = interpreted(self.rules).bind(next_decision)
+        self.state = self.rules.record.unpack(state["state"])
+
     # --- keeping -----------------------------------------------------------------------------------------------------
 
     def save(self) -> str:

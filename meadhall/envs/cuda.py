@@ -16,7 +16,9 @@ from meadhall.engine.cuda import Cuda, cuda_machine, on_gpu, synchronize, to_gpu
 from meadhall.engine.kernels import Kernel, Observer, each_game, grouped_games
 
 from . import stepping
-from .cpu import Chosen, Vector
+from .cpu import Vector
+from .errors import WrongDevice
+from .loops import Chosen
 
 __all__ = ["CudaVector", "kernels"]
 
@@ -87,6 +89,9 @@ class CudaVector(Vector):
         if row != LEGAL:
             self._wrong.copy_to_device(np.full(1, LEGAL, np.int64))
             raise self._not_legal(row, int(given[row]))
+
+    def __getstate__(self) -> dict[str, Any]:
+        raise WrongDevice("games on a GPU can be neither copied nor pickled")
 
     def synchronize(self) -> None:
         """Wait until the GPU has done all that was asked of it."""

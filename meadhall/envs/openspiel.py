@@ -94,6 +94,13 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         )
         super().__init__(kind, info, params)
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _loaded, (str(self),)
+
+    def __deepcopy__(self, memory: Any) -> "SpielGame":
+        """A game never changes."""
+        return self
+
     def new_initial_state(self) -> "GameState":
         """The table before anything is dealt."""
         return GameState(self)
@@ -312,6 +319,10 @@ def _game_type(rules: Game) -> Any:
         provides_observation_tensor=True,
         parameter_specification=parameters,
     )
+
+
+def _loaded(name: str) -> Any:
+    return pyspiel.load_game(name)
 
 
 def register_game(rules: Game) -> str:

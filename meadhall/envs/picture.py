@@ -35,9 +35,14 @@ class Panel:
 class Shown(Protocol):
     """What a picture needs of a game."""
 
-    rules: Game
-    seat: int
-    over: bool
+    @property
+    def rules(self) -> Game: ...
+
+    @property
+    def seat(self) -> int: ...
+
+    @property
+    def over(self) -> bool: ...
 
     def record(self) -> Any: ...
 

@@ -13,19 +13,20 @@ from typing import Any, NamedTuple, cast
 import numpy as np
 import numpy.typing as npt
 
-from meadhall.engine.contract import Game, observe, options, outcome, setup
-from meadhall.engine.errors import IllegalAction, UnknownOption, WrongPlayerCount, WrongSeat
+from meadhall.engine.contract import Game, evaluate, observe, options, outcome, setup
+from meadhall.engine.errors import IllegalAction, WrongSeat
 from meadhall.engine.machine import Records, compiled, interpreted
 from meadhall.engine.playouts import choose, first_seat, next_decision, play, start
 from meadhall.engine.record import Out
 from meadhall.engine.rule import rule
+from meadhall.engine.tables import Table
 
+from .arguments import Machine, Reward, among, player_count, words_of
 from .errors import not_legal
 from .stepping import SCORES, Longs
 
 __all__ = ["CompiledGame", "InterpretedGame", "SingleGame", "single_game"]
 
-REWARDS = ("win", "margin")
 SEED_BITS = 62
 SEED_MASK = (1 << SEED_BITS) - 1
 
@@ -35,31 +36,45 @@ Row = npt.NDArray[np.int8]
 class SingleGame(ABC):
     """A game in progress: what it asks, what each seat knows, and what each earned."""
 
-    def __init__(self, rules: Game, players: int, options: Mapping[str, Any], reward: str) -> None:
-        self.rules, self.players, self.reward_kind = rules, players, reward
+    def __init__(self, rules: Game, players: int, options: Mapping[str, Any], reward: Reward) -> None:
+        self.rules, self.players, self.options, self.reward_kind = rules, players, dict(options), reward
         self.settings = rules.settings.encode(options)
+        """Of the game being played."""
+        self.seed = 0
+        """Of the game being played: `meadhall.new` lays out the same table."""
+        self.moves: list[tuple[int, int]] = []
+        """Every decision of this game: seat and action."""
         self.seat = -1
         """Who decides now; -1 once the game is over."""
         self.waiting = 0
         """Mask of the seats that must decide."""
         self.over = False
-        self.decisions = 0
+        self._estimates = [0.0] * players
 
     @property
     def begun(self) -> bool:
         """Whether a game was ever laid out."""
         return self.over or self.seat >= 0
 
-    def reset(self, seed: int | None = None) -> None:
-        """Lay out a new game."""
-        self.decisions = 0
-        self._begin(secrets.randbits(SEED_BITS) if seed is None else seed & SEED_MASK)
+    @property
+    def decisions(self) -> int:
+        """How many were made in this game."""
+        return len(self.moves)
+
+    def reset(self, seed: int | None = None, options: Mapping[str, Any] | None = None) -> None:
+        """Lay out a new game; `options` change the game's own for this one game."""
+        self.settings = self.rules.settings.encode({**self.options, **(options or {})})
+        self.seed = secrets.randbits(SEED_BITS) if seed is None else seed & SEED_MASK
+        self.moves = []
+        self._begin(self.seed)
+        if self.reward_kind == "progress":
+            self._estimates = self._estimate()
 
     def play(self, action: Any, seat: int | None = None) -> None:
         """Play a legal action of the seat that decides, or of another that decides at the same time."""
         who = self.seat if seat is None else seat
         number = self.check(action, who)
-        self.decisions += 1
+        self.moves.append((who, number))
         self._play(who, number)
 
     def check(self, action: Any, seat: int) -> int:
@@ -74,7 +89,11 @@ class SingleGame(ABC):
         return number
 
     def rewards(self) -> list[float]:
-        """What each seat earned: nothing before the end; then 1 or -1, or its margin over the best other seat."""
+        """What each seat earned since this was last asked: nothing before the end; then 1 or -1, or its margin over the
+        best other seat. By progress, how much the game's own estimate improved, which ends at 1 or 0."""
+        if self.reward_kind == "progress":
+            before, self._estimates = self._estimates, self._estimate()
+            return [now - then for now, then in zip(self._estimates, before, strict=True)]
         if not self.over:
             return [0.0] * self.players
         scores, winners = self._outcome()
@@ -84,6 +103,39 @@ class SingleGame(ABC):
             return [float(score) for score in scores]
         best = [max(s for other, s in enumerate(scores) if other != seat) for seat in range(self.players)]
         return [float(score - other) for score, other in zip(scores, best, strict=True)]
+
+    def _estimate(self) -> list[float]:
+        """What each seat may hope for, as a share of a victory."""
+        if self.over:
+            winners = self._outcome()[1]
+            return [float(winners >> seat & 1) for seat in range(self.players)]
+        return [self._evaluate(seat) / 1000 for seat in range(self.players)]
+
+    def info(self) -> dict[str, Any]:
+        """What environments say besides the observation: the seed of the table, the decisions made, and at the end the
+        score of each seat and whether it won."""
+        told: dict[str, Any] = {"seed": self.seed, "decisions": self.decisions}
+        if self.over:
+            scores, winners = self._outcome()
+            won = [bool(winners >> seat & 1) for seat in range(self.players)]
+            told |= {"scores": np.array(scores), "winners": np.array(won)}
+        return told
+
+    def table(self) -> Table:
+        """The same game as a table, decision by decision: to look at, to go on with, to save."""
+        made = Table(self.rules, self.players, self.seed, self.rules.settings.decode(self.settings))
+        for seat, action in self.moves:
+            made.play(seat, action)
+        return made
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Copied and pickled as how it was made, and what has changed since."""
+        return type(self), (self.rules, self.players, self.options, self.reward_kind), self._state()
+
+    def _state(self) -> dict[str, Any]:
+        """All that changes while a game is played."""
+        names = ("settings", "seed", "moves", "seat", "waiting", "over", "_estimates")
+        return {name: getattr(self, name) for name in names}
 
     @staticmethod
     def _number(action: Any) -> int:
@@ -125,11 +177,14 @@ class SingleGame(ABC):
     @abstractmethod
     def _outcome(self) -> tuple[list[int], int]: ...
 
+    @abstractmethod
+    def _evaluate(self, seat: int) -> int: ...
+
 
 class InterpretedGame(SingleGame):
     """Plain Python: ready at once."""
 
-    def __init__(self, rules: Game, players: int, options: Mapping[str, Any], reward: str) -> None:
+    def __init__(self, rules: Game, players: int, options: Mapping[str, Any], reward: Reward) -> None:
         super().__init__(rules, players, options, reward)
         machine = interpreted(rules)
         self._start, self._next, self._choose = machine.bind(start), machine.bind(play), machine.bind(choose)
@@ -171,6 +226,12 @@ class InterpretedGame(SingleGame):
         scores = Out([0] * SCORES)
         winners = self.rules.outcome(self._game, scores)
         return scores[: self.players], winners
+
+    def _evaluate(self, seat: int) -> int:
+        return self.rules.evaluate(self._game, seat)
+
+    def _state(self) -> dict[str, Any]:
+        return super()._state() | {"_game": self._game}
 
 
 # --- compiled --------------------------------------------------------------------------------------------------------
@@ -238,14 +299,18 @@ def advise_in_game(games: Records, seat: int, bot: int, key: int, counter: int, 
     return choose(games[0], seat, bot, key, counter, options(games[0], seat, out), out)
 
 
+def evaluate_game(games: Records, seat: int) -> int:
+    """How good the position looks for a seat."""
+    return evaluate(games[0], seat)
+
+
 class CompiledGame(SingleGame):
     """Compiled rules: several times faster, after the first compilation of a game."""
 
-    def __init__(self, rules: Game, players: int, options: Mapping[str, Any], reward: str) -> None:
+    def __init__(self, rules: Game, players: int, options: Mapping[str, Any], reward: Reward) -> None:
         super().__init__(rules, players, options, reward)
         machine = self._machine = compiled(rules)
         self._games = np.zeros(2, machine.dtype)
-        self._settings = np.array(self.settings or [0], np.int16)
         self._info = np.zeros(INFO_SIZE, np.int64)
         self._out = np.zeros(rules.max_options, np.int16)
         self._score = np.zeros(SCORES, np.int16)
@@ -256,7 +321,8 @@ class CompiledGame(SingleGame):
         self._start, self._next = machine.entry(begin_game), machine.entry(play_game)
 
     def _begin(self, seed: int) -> None:
-        self._start(self._games, self.players, self._settings, seed, self._shown)
+        settings = np.array(self.settings or [0], np.int16)
+        self._start(self._games, self.players, settings, seed, self._shown)
         self._look()
 
     def _play(self, seat: int, action: int) -> None:
@@ -297,15 +363,26 @@ class CompiledGame(SingleGame):
     def _outcome(self) -> tuple[list[int], int]:
         return self._score[: self.players].tolist(), int(self._info[WINNERS])
 
+    def _evaluate(self, seat: int) -> int:
+        return int(self._machine.entry(evaluate_game)(self._games, seat))
 
-def single_game(rules: Game, players: int | None, options: Mapping[str, Any], reward: str, machine: str) -> SingleGame:
+    def _state(self) -> dict[str, Any]:
+        return super()._state() | {"arrays": (self._games, *self._shown)}
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        arrays = state.pop("arrays")
+        self.__dict__.update(state)
+        for own, kept in zip((self._games, *self._shown), arrays, strict=True):
+            own[...] = kept
+        self._look()
+
+
+def single_game(
+    rules: Game, players: int | None, options: Mapping[str, Any], reward: Reward, machine: Machine
+) -> SingleGame:
     """One game to play, everything checked."""
-    count = rules.players[0] if players is None else players
-    if count not in rules.players:
-        raise WrongPlayerCount(f"{rules.name} is for {rules.players[0]} to {rules.players[-1]} players, not {players}")
-    if reward not in REWARDS:
-        raise UnknownOption(f"reward cannot be {reward!r}; choose from {', '.join(REWARDS)}")
-    kinds = {"compiled": CompiledGame, "interpreted": InterpretedGame}
-    if machine not in kinds:
-        raise UnknownOption(f"machine cannot be {machine!r}; choose from {', '.join(kinds)}")
-    return kinds[machine](rules, count, options, reward)
+    count = player_count(rules, players)
+    among(words_of(Reward), "reward", reward)
+    among(words_of(Machine), "machine", machine)
+    kind = CompiledGame if machine == "compiled" else InterpretedGame
+    return kind(rules, count, options, reward)

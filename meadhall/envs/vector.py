@@ -9,9 +9,10 @@ from meadhall.engine.errors import UnknownOption, WrongPlayerCount, WrongSeat
 from meadhall.engine.playouts import BOTS
 from meadhall.registry import game as find_game
 
-from .cpu import Chosen, Kind, Vector
+from .cpu import Vector
 from .cuda import CudaVector
 from .errors import WrongDevice, WrongShape
+from .loops import Chosen, Kind
 
 __all__ = ["vector"]
 

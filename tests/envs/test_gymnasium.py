@@ -9,7 +9,7 @@ from gymnasium.utils.env_checker import check_env
 
 import meadhall
 from meadhall.bots import GreedyBot
-from meadhall.envs import Closed, WrongShape
+from meadhall.envs import Closed
 from meadhall.envs import gymnasium as games
 
 from .duel import GAME as DUEL
@@ -121,29 +121,44 @@ def test_a_closed_environment_says_so() -> None:
         env.step(0)
 
 
-@pytest.mark.compiled
-def test_many_games_through_gymnasiums_vector_interface() -> None:
-    env: Any = gymnasium.make_vec(YGGDRASIL, num_envs=16, players=2, learner=None)
-    counted = gymnasium.wrappers.vector.RecordEpisodeStatistics(env)
-    observed, _ = counted.reset(seed=1)
-    assert observed in env.observation_space
-    with pytest.raises(WrongShape, match="one seed serves all games"):
-        env.reset(seed=[1, 2])
-    chance = np.random.default_rng(1)
-    ended = 0
-    for _ in range(400):
-        actions = [chance.choice(np.flatnonzero(mask)) for mask in observed["action_mask"]]
-        observed, rewards, over, cut, _ = counted.step(np.array(actions))
-        assert (np.abs(rewards[over]) == 1).all()
-        assert (rewards[~over] == 0).all()
-        assert not cut.any()
-        ended += int(over.sum())
-    assert ended >= 16
-    counted.close()
-    with pytest.raises(Closed):
-        env.unwrapped.games.reset()
-
-
-def test_one_learner_cannot_sit_on_both_sides() -> None:
+def test_all_seats_of_a_cooperative_game_may_learn() -> None:
+    env = games.env("yggdrasil", players=2, seat=None, machine="interpreted")
+    observed, _ = env.reset(seed=1)
+    asked = set()
+    for _ in range(40):
+        asked.add(env.asked)
+        assert (env.action_masks() == observed["action_mask"]).all()
+        observed, _, over, _, _ = env.step(int(observed["action_mask"].argmax()))
+        if over:
+            break
+    assert asked == {0, 1}
     with pytest.raises(meadhall.WrongSeat, match="only a cooperative game"):
-        games.vector_env(DUEL, 4, learner=None)
+        games.env(DUEL, seat=None, machine="interpreted")
+
+
+def test_what_is_told_besides_the_observation() -> None:
+    env = games.env(DUEL, seat=1, bots=bid_one, machine="interpreted")
+    _, info = env.reset(seed=1)
+    assert info == {"seed": env.game.seed, "decisions": 1}
+    infos = [env.step(2)[-1] for _ in range(3)]
+    assert [sorted(info) for info in infos] == [["decisions", "seed"]] * 2 + [
+        ["decisions", "scores", "seed", "winners"]
+    ]
+    assert infos[-1]["scores"].tolist() == [0, 3]
+    assert infos[-1]["winners"].tolist() == [False, True]
+
+
+@pytest.mark.parametrize("machine", [pytest.param("compiled", marks=pytest.mark.compiled), "interpreted"])
+def test_progress_adds_up_to_the_result_less_the_first_estimate(machine: Any) -> None:
+    env = games.env(DUEL, bots=bid_one, reward="progress", machine=machine)
+    env.reset(seed=1)
+    assert [env.step(action)[1] for action in (2, 0, 2)] == pytest.approx([0.15, -0.15, 0.5])
+
+
+def test_options_of_a_reset_are_the_games_own_or_refused() -> None:
+    env = games.env("yggdrasil", players=2, machine="interpreted")
+    plain = env.reset(seed=1)[0]["observation"]
+    assert (env.reset(seed=1, options={"difficulty": "hard"})[0]["observation"] != plain).any()
+    assert (env.reset(seed=1)[0]["observation"] == plain).all(), "for one game alone"
+    with pytest.raises(meadhall.UnknownOption, match="no option 'colour'"):
+        env.reset(options={"colour": "red"})

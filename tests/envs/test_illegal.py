@@ -123,18 +123,19 @@ def many(game: str | Game, device: str = "cpu") -> Face:
 
 
 def many_for_gymnasium(game: str) -> Face:
-    env = gymnasium.vector_env(game, 3)
-    env.reset(seed=4)
+    env = gymnasium.vector_env(game, 3, machine="compiled")
+    observed, _ = env.reset(seed=4)
+    masks = observed["action_mask"]
 
     def legal() -> list[int]:
-        return [a for a in range(env.games.action_count) if env.games.batch.mask[1, a]]
+        return [a for a in range(env.rules.actions.size) if masks[1, a]]
 
     def play(action: int) -> None:
-        masks = env.games.batch.mask
-        actions = [next(a for a in range(env.games.action_count) if masks[row, a]) for row in range(3)]
-        env.step([actions[0], action, actions[2]])
+        nonlocal masks
+        actions = [next((a for a in range(env.rules.actions.size) if masks[row, a]), 0) for row in range(3)]
+        masks = env.step([actions[0], action, actions[2]])[0]["action_mask"]
 
-    return Face(env.games.action_count, legal, play, env.games.games.tobytes)
+    return Face(env.rules.actions.size, legal, play, lambda: [env.rows.record(row).pack() for row in range(3)])
 
 
 def refuses_what_is_illegal(face: Face, decisions: int = DECISIONS) -> None:

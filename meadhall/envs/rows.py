@@ -1,0 +1,227 @@
+"""Games that begin when told to, each with a seed of its own, and that rest once they are over: the rows of Gymnasium's
+vector environment. Bots that play inside compiled code are stepped here, all rows by one call."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any, NamedTuple
+
+import numpy as np
+import numpy.typing as npt
+
+from meadhall.engine.contract import Game, observe, outcome, setup
+from meadhall.engine.playouts import choose, first_seat, next_decision, play
+from meadhall.engine.record import Out
+from meadhall.engine.rule import borrow, rule
+
+from .arguments import Reward
+from .loops import Chosen, Kind, ManyGames
+from .stepping import (
+    DONE,
+    LENGTH,
+    SEAT,
+    Longs,
+    Shorts,
+    Table,
+    clear_one,
+    end_one,
+    kind_of,
+    offer_one,
+    players_of,
+    progress_one,
+    withdraw_one,
+)
+
+__all__ = ["Mask", "RowGames"]
+
+Mask = npt.NDArray[np.bool_]
+
+ASKED = -1
+"""In place of a bot: the seat is asked."""
+
+
+class Rows(NamedTuple):
+    """What the games of a `Table` have besides."""
+
+    wanted: Shorts
+    """1: the row is begun or stepped in this call, 0: it stays as it is."""
+    seed: Longs
+    key: Longs
+    """Of the bots of each row."""
+    winners: Longs
+    """Of the last game that ended, as a mask of seats."""
+    bots: Shorts
+    """By seat, as in `playouts.BOTS`; or ASKED."""
+
+
+@rule
+def let_bots_play(i: int, first: int, table: Table, rows: Rows, out: Out) -> int:
+    """Bots answer until a seat is asked, from a decision between `first` options on; returns the number of options it
+    has, or 0 when the game is over."""
+    n = first
+    while n > 0:
+        seat = first_seat(table.games[i].waiting)
+        bot = rows.bots[seat]
+        if bot < 0:
+            table.status[SEAT, i] = seat
+            return n
+        action = choose(table.games[i], seat, bot, rows.key[i], table.status[LENGTH, i], n, out)
+        table.status[LENGTH, i] += 1
+        n = play(table.games[i], seat, action, out)
+    return 0
+
+
+@rule
+def show_row(i: int, n: int, table: Table, rows: Rows, out: Out) -> None:
+    """Write what the seat that is asked knows and may do, or what came of the game."""
+    if n == 0:
+        end_one(i, table)
+        rows.winners[i] = outcome(table.games[i], table.score[i])
+    offer_one(i, n, table, out)
+    observe(table.games[i], table.status[SEAT, i], table.observation[i])
+
+
+def begin_rows(first: int, last: int, table: Table, rows: Rows) -> None:
+    """Lay out a new game in each wanted row, up to a decision that is asked for."""
+    table, rows = borrow(table), borrow(rows)
+    for i in range(first, last):
+        if rows.wanted[i] == 1:
+            clear_one(i, table)
+            withdraw_one(i, table)
+            table.games[i] = table.blank[0]
+            setup(table.games[i], players_of(i, table), table.settings[kind_of(i, table)], rows.seed[i])
+            table.status[LENGTH, i] = 0
+            out = table.option[i]
+            n = next_decision(table.games[i], out)
+            show_row(i, let_bots_play(i, n, table, rows, out), table, rows, out)
+
+
+def step_rows(first: int, last: int, table: Table, rows: Rows) -> None:
+    """Play the action of each wanted row, and the bots' answers."""
+    table, rows = borrow(table), borrow(rows)
+    for i in range(first, last):
+        if rows.wanted[i] == 1:
+            clear_one(i, table)
+            withdraw_one(i, table)
+            table.status[LENGTH, i] += 1
+            out = table.option[i]
+            n = play(table.games[i], table.status[SEAT, i], table.action[i], out)
+            show_row(i, let_bots_play(i, n, table, rows, out), table, rows, out)
+
+
+def reward_progress_of_rows(first: int, last: int, table: Table, rows: Rows) -> None:
+    """Reward progress in each wanted row."""
+    table, rows = borrow(table), borrow(rows)
+    for i in range(first, last):
+        if rows.wanted[i] == 1:
+            progress_one(i, table)
+
+
+class RowGames(ManyGames):
+    """`n` games with one learner each. Everything is checked by whoever calls."""
+
+    def __init__(
+        self,
+        rules: Game,
+        n: int,
+        kind: Kind,
+        seat: int | None,
+        bots: Sequence[int | None],
+        reward: Reward,
+        threads: int | None,
+    ) -> None:
+        super().__init__(rules, n, Chosen([kind] * n, reward, seat, "random", True, threads))
+        asked_or_bot = [ASKED if bot is None else bot for bot in bots]
+        self._rows = Rows(
+            wanted=np.zeros(n, np.int16),
+            seed=np.zeros(n, np.int64),
+            key=np.zeros(n, np.int64),
+            winners=np.zeros(n, np.int64),
+            bots=np.array(asked_or_bot, np.int16),
+        )
+        self._options = kind.options
+        self._chance: list[np.random.Generator | None] = [None] * n
+        self._table.status[SEAT] = seat or 0
+
+    def _prepare(self) -> None:
+        self._need(begin_rows)
+        self._need(step_rows)
+        if self.reward_kind == "progress":
+            self._need(reward_progress_of_rows)
+
+    def begin(self, wanted: Mask, seeds: Sequence[int | None], options: Mapping[str, Any]) -> None:
+        """Lay out a new game in each wanted row, with these options for this one game. A seed begins the row's chance
+        anew; without one it goes on."""
+        if settings := self.rules.settings.encode({**self._options, **options}):
+            self._table.settings[wanted] = settings
+        for row in map(int, np.flatnonzero(wanted)):
+            if seeds[row] is not None or self._chance[row] is None:
+                self._chance[row] = np.random.default_rng(seeds[row])
+        while wanted.any():  # a game may end before the learner is ever asked
+            self._draw_seeds(wanted)
+            self._run_rows(begin_rows.__name__, wanted)
+            wanted = wanted & (self.over == 1)
+
+    def _draw_seeds(self, wanted: Mask) -> None:
+        for row in map(int, np.flatnonzero(wanted)):
+            chance = self._chance[row]
+            assert chance is not None
+            self._rows.seed[row], self._rows.key[row] = chance.integers(1 << 62), chance.integers(1 << 62)
+
+    def play(self, wanted: Mask, actions: npt.NDArray[Any]) -> None:
+        """Play a legal action in each wanted row."""
+        self._table.action[wanted] = actions[wanted]
+        self._run_rows(step_rows.__name__, wanted)
+
+    def _run_rows(self, name: str, wanted: Mask) -> None:
+        self._rows.wanted[:] = wanted
+        self._run(name, self._rows)
+        if self.reward_kind == "progress":
+            self._run(reward_progress_of_rows.__name__, self._rows)
+
+    # --- what stands -------------------------------------------------------------------------------------------------
+
+    @property
+    def observation(self) -> npt.NDArray[np.int16]:
+        """(n, size): what the seat knows that is asked."""
+        return self._table.observation
+
+    @property
+    def mask(self) -> npt.NDArray[np.int8]:
+        """(n, actions): what it may do; nothing once a game is over."""
+        return self._table.mask
+
+    def record(self, row: int) -> Any:
+        """The game of a row."""
+        return self.rules.record.unpack(self.games[row].tobytes())
+
+    @property
+    def reward(self) -> npt.NDArray[np.float32]:
+        """(n,): what the learner earned by the last step."""
+        column: npt.NDArray[np.float32] = self._table.reward[:, self.learner or 0]
+        return column
+
+    @property
+    def over(self) -> npt.NDArray[np.int32]:
+        """(n,): 1 where the last step ended the game."""
+        row: npt.NDArray[np.int32] = self._table.status[DONE]
+        return row
+
+    @property
+    def seat(self) -> npt.NDArray[np.int32]:
+        """(n,): who is asked."""
+        row: npt.NDArray[np.int32] = self._table.status[SEAT]
+        return row
+
+    @property
+    def seeds(self) -> npt.NDArray[np.int64]:
+        return self._rows.seed
+
+    @property
+    def scores(self) -> npt.NDArray[np.int16]:
+        """(n, players): of the last game that ended in each row."""
+        return self._table.score[:, : self.players]
+
+    @property
+    def winners(self) -> Mask:
+        """(n, players): who won it."""
+        bits: Mask = (self._rows.winners[:, None] >> np.arange(self.players) & 1).astype(bool)
+        return bits
