@@ -20,7 +20,7 @@ __all__ = [
 ]
 
 Device: TypeAlias = Literal["cpu", "cuda"]
-Idle: TypeAlias = Literal["none", "noop"]
+Idle: TypeAlias = Literal["ignore", "noop"]
 Illegal: TypeAlias = Literal["raise", "lose"]
 Machine: TypeAlias = Literal["compiled", "interpreted"]
 RenderMode: TypeAlias = Literal["human", "ansi", "svg", "rgb_array"]

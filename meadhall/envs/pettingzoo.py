@@ -9,20 +9,24 @@ for agent in env.agent_iter():
     env.step(action)
 """
 
-from collections.abc import Iterator
+import warnings
+from collections.abc import Iterator, Mapping
 from itertools import count
 from typing import Any
 
+import numpy as np
+import numpy.typing as npt
 from pettingzoo import AECEnv, ParallelEnv
 
 from meadhall.engine.contract import Game
-from meadhall.engine.errors import WrongSeat
+from meadhall.engine.errors import IllegalAction, WrongSeat
 from meadhall.registry import game as find_game
 
+from .arguments import Idle, Machine, Option, RenderMode, Reward, among, words_of
 from .errors import Closed
 from .picture import MODES, Renderer
 from .single import single_game
-from .spaces import action_space, observation_space, observed
+from .spaces import action_space, observation_space, observed, state_space
 
 __all__ = ["Env", "ParallelGame", "env", "parallel_env"]
 
@@ -39,10 +43,10 @@ class _Table:
         self,
         game: str | Game,
         players: int | None = None,
-        reward: str = "win",
-        machine: str = "compiled",
-        render_mode: str | None = None,
-        **options: Any,
+        reward: Reward = "win",
+        machine: Machine = "compiled",
+        render_mode: RenderMode | None = None,
+        **options: Option,
     ) -> None:
         super().__init__()
         rules = find_game(game) if isinstance(game, str) else game
@@ -60,8 +64,20 @@ class _Table:
         self.agents: list[str] = []
         self.observation_spaces = {agent: observation_space(rules) for agent in self.possible_agents}
         self.action_spaces = {agent: action_space(rules) for agent in self.possible_agents}
+        self.state_space = state_space(rules, self.game.players)
         self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self._open = True
+
+    def state(self) -> npt.NDArray[np.int16]:
+        """What all seats together know, one observation behind the other: for a critic that may see more than a player.
+        What nobody knows, such as the order of a deck, is not in it."""
+        self._check_begun()
+        return np.concatenate([self.game.observation(seat) for seat in range(self.game.players)])
+
+    def save(self) -> str:
+        """The game so far, as the file that `meadhall replay`, `meadhall.load` and the page open."""
+        self._check_begun()
+        return self.game.table().save()
 
     def observation_space(self, agent: str) -> Any:
         return self.observation_spaces[agent]
@@ -76,6 +92,14 @@ class _Table:
 
     def close(self) -> None:
         self._open = False
+
+    def _known(self, options: Mapping[str, Any] | None) -> dict[str, Any]:
+        """The options of a reset that the game has. PettingZoo's own tests pass one that no game has, so others are
+        warned of and not refused."""
+        known = self.rules.settings.options
+        for name in (name for name in options or {} if name not in known):
+            warnings.warn(f"reset: {self.rules.name} has no option {name!r}; it is ignored", stacklevel=3)
+        return {name: value for name, value in (options or {}).items() if name in known}
 
     def _check_open(self) -> None:
         if not self._open:
@@ -95,20 +119,24 @@ class _Table:
 class Env(_Table, AECEnv):  # type: ignore[misc]
     """One game in turn order. Seats that decide at once are selected one after the other; none sees what the others
     chose before all have. Calls in the wrong order are refused here: PettingZoo's own wrapper halves the speed.
+
+    `reward`: "win" (1 and -1), "margin" (points ahead of the best other seat) or "progress" (at every step, how much
+    the game's own estimate improved). `machine`: "compiled", or "interpreted", which starts at once. Further arguments
+    are the game's own options, such as `difficulty="hard"`.
     """
 
     metadata: dict[str, Any]
 
-    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """Lay out a new game."""
+    def reset(self, seed: int | None = None, options: Mapping[str, Any] | None = None) -> None:
+        """Lay out a new game; `options` are the game's own, for this one game."""
         self._check_open()
-        self.game.reset(seed)
+        self.game.reset(seed, self._known(options))
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
-        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self.infos: dict[str, dict[str, Any]] = {agent: self.game.info() for agent in self.agents}
         self._skip_agent_selection = None
         self.agent_selection = self.possible_agents[self.game.seat]
         self._stepped = True
@@ -150,38 +178,63 @@ class Env(_Table, AECEnv):  # type: ignore[misc]
             return
         self.game.play(action)
         self._cumulative_rewards[agent] = 0.0
-        if self.game.over:
+        if self.game.over or self.game.reward_kind == "progress":
             self.rewards = dict(zip(self.agents, self.game.rewards(), strict=True))
-            self.terminations = dict.fromkeys(self.agents, True)
             self._accumulate_rewards()
+        if self.game.over:
+            self.terminations = dict.fromkeys(self.agents, True)
+            self.infos = {agent: self.game.info() for agent in self.agents}
             self._deads_step_first()
         else:
             self.agent_selection = self.possible_agents[self.game.seat]
+            self.infos[self.agent_selection] = self.game.info()
         if self.render_mode == "human":
             self.render()
 
 
 class ParallelGame(_Table, ParallelEnv):  # type: ignore[misc]
     """One game in which every agent answers at every step. Only the answers of those who decide count: they are the
-    agents whose mask is not empty, several where the game asks several at once. The others' answers are ignored."""
+    agents whose mask has one of the game's actions, several where the game asks several at once.
+
+    The others' answers are ignored, and their masks are empty. With `idle="noop"` there is one more action, the last,
+    which means to wait; it is legal exactly for them, so that no mask is ever empty. Other arguments: see `Env`.
+    """
 
     metadata: dict[str, Any]
 
-    def reset(
-        self, seed: int | None = None, options: dict[str, Any] | None = None
-    ) -> tuple[dict[str, Any], dict[str, dict[str, Any]]]:
-        """Lay out a new game."""
-        self._check_open()
-        self.game.reset(seed)
-        self.agents = self.possible_agents[:]
-        return self._observations(), {agent: {} for agent in self.agents}
+    def __init__(
+        self,
+        game: str | Game,
+        players: int | None = None,
+        reward: Reward = "win",
+        machine: Machine = "compiled",
+        render_mode: RenderMode | None = None,
+        idle: Idle = "ignore",
+        **options: Option,
+    ) -> None:
+        rest: Any = options
+        super().__init__(game, players, reward, machine, render_mode, **rest)
+        among(words_of(Idle), "idle", idle)
+        self.wait = self.rules.actions.size if idle == "noop" else None
+        """The action of those who have nothing to decide, if there is one."""
+        if self.wait is not None:
+            self.observation_spaces = {agent: observation_space(self.rules, 1) for agent in self.possible_agents}
+            self.action_spaces = {agent: action_space(self.rules, 1) for agent in self.possible_agents}
 
-    def step(self, actions: dict[str, Any]) -> tuple[Any, ...]:
+    def reset(
+        self, seed: int | None = None, options: Mapping[str, Any] | None = None
+    ) -> tuple[dict[str, Any], dict[str, dict[str, Any]]]:
+        """Lay out a new game; `options` are the game's own, for this one game."""
+        self._check_open()
+        self.game.reset(seed, self._known(options))
+        self.agents = self.possible_agents[:]
+        return self._observations(), self._infos()
+
+    def step(self, actions: Mapping[str, Any]) -> tuple[Any, ...]:
         """Play the answers of all agents that must decide."""
         self._check_playing()
-        deciding = [agent for agent in self.agents if self.game.waiting >> self._seats[agent] & 1]
-        for agent in deciding:
-            self.game.check(actions.get(agent), self._seats[agent])
+        deciding = [agent for agent in self.agents if self._decides(self._seats[agent])]
+        self._check(actions, deciding)
         for agent in deciding:
             self.game.play(actions[agent], self._seats[agent])
         over, playing = self.game.over, self.agents
@@ -190,7 +243,7 @@ class ParallelGame(_Table, ParallelEnv):  # type: ignore[misc]
             dict(zip(playing, self.game.rewards(), strict=True)),
             dict.fromkeys(playing, over),
             dict.fromkeys(playing, False),
-            {agent: {} for agent in playing},
+            self._infos(),
         )
         if over:
             self.agents = []
@@ -198,25 +251,30 @@ class ParallelGame(_Table, ParallelEnv):  # type: ignore[misc]
             self.render()
         return result
 
+    def _decides(self, seat: int) -> bool:
+        return bool(self.game.waiting >> seat & 1)
+
+    def _check(self, actions: Mapping[str, Any], deciding: list[str]) -> None:
+        """Refuse illegal answers before anything is played."""
+        for agent in self.agents:
+            if agent in deciding:
+                self.game.check(actions.get(agent), self._seats[agent])
+            elif self.wait is not None and actions.get(agent, self.wait) != self.wait:
+                raise IllegalAction(f"{agent} has nothing to decide now; legal: [{self.wait}], to wait")
+
+    def _infos(self) -> dict[str, dict[str, Any]]:
+        return {agent: self.game.info() for agent in self.agents}
+
     def _observations(self) -> dict[str, Any]:
         return {
-            agent: {
-                "observation": self.game.observation(seat),
-                "action_mask": self.game.mask(seat, together=True),
-            }
+            agent: {"observation": self.game.observation(seat), "action_mask": self._mask(seat)}
             for agent, seat in self._seats.items()
         }
 
-
-def env(game: str | Game, **arguments: Any) -> Env:
-    """The AEC environment of a game.
-
-    `players`, `reward` ("win": 1 and -1, or "margin": points ahead of the best other seat; shared in cooperative
-    games), `machine` ("compiled" or "interpreted"), `render_mode`, and the game's own options.
-    """
-    return Env(game, **arguments)
+    def _mask(self, seat: int) -> npt.NDArray[np.int8]:
+        mask = self.game.mask(seat, together=True)
+        return mask if self.wait is None else np.append(mask, np.int8(not self._decides(seat)))
 
 
-def parallel_env(game: str | Game, **arguments: Any) -> ParallelGame:
-    """The parallel environment of a game; see `env`."""
-    return ParallelGame(game, **arguments)
+env = Env
+parallel_env = ParallelGame

@@ -151,6 +151,11 @@ class GameEnv(gymnasium.Env[Observed, int]):
         self._check_begun()
         return self.renderer.render()
 
+    def save(self) -> str:
+        """The game so far, as the file that `meadhall replay`, `meadhall.load` and the page open."""
+        self._check_begun()
+        return self.game.table().save()
+
     def close(self) -> None:
         self._open = False
 

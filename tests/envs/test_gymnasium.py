@@ -162,3 +162,15 @@ def test_options_of_a_reset_are_the_games_own_or_refused() -> None:
     assert (env.reset(seed=1)[0]["observation"] == plain).all(), "for one game alone"
     with pytest.raises(meadhall.UnknownOption, match="no option 'colour'"):
         env.reset(options={"colour": "red"})
+
+
+def test_a_saved_game_is_a_table_that_goes_on() -> None:
+    env = games.env("champions-of-midgard", players=3, seat=1, bots="greedy", machine="interpreted")
+    with pytest.raises(Closed, match="reset the environment"):
+        env.save()
+    observed, _ = env.reset(seed=5)
+    for _ in range(6):
+        observed, *_, info = env.step(int(observed["action_mask"].argmax()))
+    loaded = meadhall.load(env.save())
+    assert loaded.state == env.game.record()
+    assert (loaded.seed, len(loaded.actions)) == (info["seed"], info["decisions"])
