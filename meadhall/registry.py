@@ -21,6 +21,7 @@ from . import games as games_folder  # loaded first, so that `meadhall.games` st
 from .engine.content import overlay
 from .engine.contract import Game
 from .engine.errors import ContentError, MeadhallError, SaveError, UnknownGame
+from .engine.settings import OptionValue
 from .engine.tables import Table
 
 __all__ = ["game", "games", "load", "new"]
@@ -135,7 +136,11 @@ copyreg.pickle(Game, _pickled)  # type: ignore[arg-type]
 
 
 def new(
-    name: str, players: int | None = None, seed: int | None = None, content: str | Path | None = None, **options: Any
+    name: str,
+    players: int | None = None,
+    seed: int | None = None,
+    content: str | Path | None = None,
+    **options: OptionValue,
 ) -> Table:
     """A new table: `meadhall.new("yggdrasil", players=3, seed=7, difficulty="hard")`."""
     rules = game(name, content)

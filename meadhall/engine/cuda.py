@@ -15,6 +15,7 @@ import numpy as np
 from .batch import RandomGames
 from .chance import pick
 from .contract import Game
+from .errors import WrongDevice
 from .grouping import BEGIN, MOST_THREADS, REST, grouped
 from .machine import Compiled
 from .primitives import primitive_twins
@@ -27,6 +28,7 @@ __all__ = [
     "available",
     "block_size",
     "cuda_machine",
+    "must_be_available",
     "numba_cuda",
     "on_gpu",
     "ptx",
@@ -55,6 +57,12 @@ def available() -> bool:
         return bool(numba_cuda().is_available())
     except ImportError:
         return False
+
+
+def must_be_available() -> None:
+    """Refuse to go on where there is no GPU."""
+    if not available():
+        raise WrongDevice("there is no CUDA device here, or numba-cuda is missing (pip install 'meadhall[cuda]')")
 
 
 def to_gpu(array: Any) -> Any:

@@ -15,6 +15,7 @@ __all__ = [
     "UndoRefused",
     "UnknownGame",
     "UnknownOption",
+    "WrongDevice",
     "WrongPlayerCount",
     "WrongSeat",
     "place_of",
@@ -77,6 +78,10 @@ class IllegalAction(MeadhallError, ValueError):
 
 class UndoRefused(MeadhallError, ValueError):
     """Nothing to take back, or something random or secret was shown since."""
+
+
+class WrongDevice(MeadhallError, ValueError):
+    """A device that is unknown or not there."""
 
 
 class CacheError(MeadhallError, RuntimeError):

@@ -78,8 +78,9 @@ class Measurement:
         return self._run("compiled", ready, play, lambda: copy(batch.records, copies), copies)
 
     def cuda(self) -> Speed:
-        from .cuda import CudaBatch
+        from .cuda import CudaBatch, must_be_available
 
+        must_be_available()
         began, rounds = time.perf_counter(), 2
         batch = CudaBatch(self.rules, 1 << 20, self.players, self.options)
         batch.random_games()

@@ -6,8 +6,10 @@ from typing import Any, Literal, TypeAlias
 
 from .errors import UnknownOption
 
-__all__ = ["Choice", "Flag", "Number", "Place", "Settings"]
+__all__ = ["Choice", "Flag", "Number", "OptionValue", "Place", "Settings"]
 
+OptionValue: TypeAlias = str | int | bool
+"""What an option may be set to."""
 Place: TypeAlias = Literal["basic", "more", "seat", "campaign"]
 """Where a form shows an option: at once, under "more", beside the seat whose number ends its name, or not at all."""
 

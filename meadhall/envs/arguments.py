@@ -5,13 +5,14 @@ from typing import Literal, TypeAlias, get_args
 
 from meadhall.engine.contract import Game
 from meadhall.engine.errors import UnknownOption, WrongPlayerCount
+from meadhall.engine.settings import OptionValue
 
 __all__ = [
     "Device",
     "Idle",
     "Illegal",
     "Machine",
-    "Option",
+    "OptionValue",
     "RenderMode",
     "Reward",
     "among",
@@ -25,8 +26,6 @@ Illegal: TypeAlias = Literal["raise", "lose"]
 Machine: TypeAlias = Literal["compiled", "interpreted"]
 RenderMode: TypeAlias = Literal["human", "ansi", "svg", "rgb_array"]
 Reward: TypeAlias = Literal["win", "margin", "progress"]
-Option: TypeAlias = str | int | bool
-"""The value of one of a game's own options."""
 
 
 def words_of(kind: object) -> Sequence[str]:

@@ -16,6 +16,7 @@ from operator import index
 from typing import Any, NamedTuple
 
 import numpy as np
+import numpy.typing as npt
 
 from meadhall.engine.contract import Game
 from meadhall.engine.errors import IllegalAction
@@ -29,18 +30,19 @@ __all__ = ["Batch", "Vector"]
 
 
 class Batch(NamedTuple):
-    """What stands after a step, one row a game. The arrays are the environment's own."""
+    """What stands after a step, one row a game. The arrays are the environment's own; on a GPU they are device
+    arrays of the same shapes and types."""
 
-    observation: Any
-    """(n, size) int16: what the deciding seat knows; `rules.observation.views` names its blocks."""
-    mask: Any
-    """(n, actions) int8: 1 for each legal action."""
-    reward: Any
-    """(n, players) float32: what each seat earned by the last step; nothing for seats that a game does not have."""
-    done: Any
-    """(n,) int32: 1 where the last step ended a game."""
-    seat: Any
-    """(n,) int32: who decides."""
+    observation: npt.NDArray[np.int16]
+    """(n, size): what the deciding seat knows; `rules.observation.views` names its blocks."""
+    mask: npt.NDArray[np.int8]
+    """(n, actions): 1 for each legal action."""
+    reward: npt.NDArray[np.float32]
+    """(n, players): what each seat earned by the last step; nothing for seats that a game does not have."""
+    done: npt.NDArray[np.int32]
+    """(n,): 1 where the last step ended a game."""
+    seat: npt.NDArray[np.int32]
+    """(n,): who decides."""
 
 
 class Vector(ManyGames):
@@ -59,29 +61,29 @@ class Vector(ManyGames):
         return Batch(self._table.observation, self._table.mask, self._table.reward, self.done, self.seat)
 
     @property
-    def seat(self) -> Any:
+    def seat(self) -> npt.NDArray[np.int32]:
         """Who decides in each game. Seats that decide at once and in secret are asked one after the other, and none
         sees what the others answered."""
         return self._table.status[stepping.SEAT]
 
     @property
-    def done(self) -> Any:
+    def done(self) -> npt.NDArray[np.int32]:
         """1 where the last step ended a game."""
         return self._table.status[stepping.DONE]
 
     @property
-    def begun(self) -> Any:
+    def begun(self) -> npt.NDArray[np.int32]:
         """Games begun in each row, the present one included."""
         return self._table.status[stepping.EPISODE]
 
     @property
-    def potential(self) -> Any:
+    def potential(self) -> npt.NDArray[np.float32]:
         """(n, players): with the reward "progress" what the game's own estimate says of each seat now, as a share of a
         victory; the rewards of the rest of a game add up to its result less this."""
         return self._table.potential
 
     @property
-    def scores(self) -> Any:
+    def scores(self) -> npt.NDArray[np.int16]:
         """(n, players): the final scores of the last game finished in each row."""
         return self._table.score[:, : self.players]
 
@@ -104,7 +106,7 @@ class Vector(ManyGames):
         self._ready = True
         return self.batch
 
-    def step(self, actions: Any) -> Batch:
+    def step(self, actions: npt.ArrayLike) -> Batch:
         """Play one action in each game. All are checked first: an illegal one is refused and no game changes."""
         self._check_ready()
         self._take(actions)
@@ -114,13 +116,13 @@ class Vector(ManyGames):
         self._show()
         return self.batch
 
-    def random_actions(self, key: int) -> Any:
+    def random_actions(self, key: int) -> npt.NDArray[np.int16]:
         """A legal action for each game, at random; the key decides which. The array is the environment's own."""
         self._check_ready()
         self._run("random_actions", key, self._drawn)
         return self._drawn
 
-    def greedy_actions(self, key: int) -> Any:
+    def greedy_actions(self, key: int) -> npt.NDArray[np.int16]:
         """What the greedy bot would do in each game, to imitate or to beat; the key draws among actions that look as
         good. The array is the environment's own."""
         self._check_ready()

@@ -5,7 +5,12 @@ env = gymnasium.make("meadhall/Yggdrasil-v2", players=3, bots="greedy")
 many = gymnasium.make_vec("meadhall/Yggdrasil-v2", num_envs=256, players=3, bots="greedy")
 """
 
-import gymnasium
+from .errors import missing
+
+try:
+    import gymnasium
+except ModuleNotFoundError:
+    raise missing("gymnasium", "envs") from None
 
 from meadhall.registry import game as find_game
 from meadhall.registry import games

@@ -116,7 +116,7 @@ class ManyGames:
         return self._table.games
 
     @property
-    def length(self) -> Any:
+    def length(self) -> npt.NDArray[np.int32]:
         """Decisions made so far in each game."""
         return self._table.status[stepping.LENGTH]
 

@@ -9,11 +9,17 @@ draws follow from it. Seats that decide at once act one after the other and see 
 `resample_from_infostate` deals everything anew that a player cannot know.
 """
 
+from .errors import missing, not_legal
+
+try:
+    import pyspiel
+except ModuleNotFoundError:
+    raise missing("open_spiel", "openspiel") from None
+
 from typing import Any
 
 import numpy as np
 import numpy.typing as npt
-import pyspiel
 
 from meadhall.engine.chance import pick
 from meadhall.engine.contract import Game
@@ -25,7 +31,6 @@ from meadhall.engine.settings import Choice, Flag
 from meadhall.registry import game as find_game
 from meadhall.registry import games
 
-from .errors import not_legal
 from .stepping import SCORES
 
 __all__ = ["FATES", "GameState", "SpielGame", "register", "register_game", "spiel_name"]

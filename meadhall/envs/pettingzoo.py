@@ -9,6 +9,13 @@ for agent in env.agent_iter():
     env.step(action)
 """
 
+from .errors import Closed, missing
+
+try:
+    from pettingzoo import AECEnv, ParallelEnv
+except ModuleNotFoundError:
+    raise missing("pettingzoo", "envs") from None
+
 import warnings
 from collections.abc import Iterator, Mapping
 from itertools import count
@@ -16,14 +23,12 @@ from typing import Any
 
 import numpy as np
 import numpy.typing as npt
-from pettingzoo import AECEnv, ParallelEnv
 
 from meadhall.engine.contract import Game
 from meadhall.engine.errors import IllegalAction, WrongSeat
 from meadhall.registry import game as find_game
 
-from .arguments import Idle, Machine, Option, RenderMode, Reward, among, words_of
-from .errors import Closed
+from .arguments import Idle, Machine, OptionValue, RenderMode, Reward, among, words_of
 from .picture import MODES, Renderer
 from .single import single_game
 from .spaces import action_space, observation_space, observed, state_space
@@ -46,7 +51,7 @@ class _Table:
         reward: Reward = "win",
         machine: Machine = "compiled",
         render_mode: RenderMode | None = None,
-        **options: Option,
+        **options: OptionValue,
     ) -> None:
         super().__init__()
         rules = find_game(game) if isinstance(game, str) else game
@@ -210,7 +215,7 @@ class ParallelGame(_Table, ParallelEnv):  # type: ignore[misc]
         machine: Machine = "compiled",
         render_mode: RenderMode | None = None,
         idle: Idle = "ignore",
-        **options: Option,
+        **options: OptionValue,
     ) -> None:
         rest: Any = options
         super().__init__(game, players, reward, machine, render_mode, **rest)

@@ -14,7 +14,7 @@ from meadhall.engine.errors import UnknownOption, WrongSeat
 from meadhall.engine.playouts import BOTS
 from meadhall.registry import game as find_game
 
-from .arguments import Illegal, Machine, Option, RenderMode, Reward, among, words_of
+from .arguments import Illegal, Machine, OptionValue, RenderMode, Reward, among, words_of
 from .errors import Closed
 from .picture import MODES, Renderer
 from .single import single_game
@@ -70,7 +70,7 @@ class GameEnv(gymnasium.Env[Observed, int]):
         illegal: Illegal = "raise",
         machine: Machine = "compiled",
         render_mode: RenderMode | None = None,
-        **options: Option,
+        **options: OptionValue,
     ) -> None:
         rules = find_game(game) if isinstance(game, str) else game
         self.rules = rules

@@ -13,7 +13,7 @@ from meadhall.engine.errors import UnknownOption
 from meadhall.engine.playouts import BOTS
 from meadhall.registry import game as find_game
 
-from .arguments import Illegal, Machine, Option, RenderMode, Reward, among, player_count, words_of
+from .arguments import Illegal, Machine, OptionValue, RenderMode, Reward, among, player_count, words_of
 from .errors import Closed, WrongShape, not_legal
 from .loops import Kind
 from .picture import MODES, Renderer
@@ -107,7 +107,7 @@ class GameVectorEnv(VectorEnv[Observed, npt.NDArray[Any], npt.NDArray[Any]]):
         render_mode: RenderMode | None = None,
         autoreset_mode: AutoresetMode | str = AutoresetMode.NEXT_STEP,
         threads: int | None = None,
-        **options: Option,
+        **options: OptionValue,
     ) -> None:
         rules = find_game(game) if isinstance(game, str) else game
         if num_envs < 1:

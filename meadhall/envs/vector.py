@@ -1,22 +1,21 @@
 """`vector`: many games stepped by one call, on the cores (cpu.py) or on a GPU (cuda.py)."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, Literal
 
 from meadhall.engine import cuda
 from meadhall.engine.contract import Game
-from meadhall.engine.errors import UnknownOption, WrongPlayerCount, WrongSeat
+from meadhall.engine.errors import UnknownOption, WrongSeat
 from meadhall.engine.playouts import BOTS
 from meadhall.registry import game as find_game
 
+from .arguments import Device, OptionValue, Reward, among, player_count, words_of
 from .cpu import Vector
 from .cuda import CudaVector
 from .errors import WrongDevice, WrongShape
 from .loops import Chosen, Kind
 
 __all__ = ["vector"]
-
-REWARDS = ("win", "margin", "progress")
 
 
 def vector(
@@ -25,13 +24,13 @@ def vector(
     *,
     players: int | None = None,
     mix: Sequence[Mapping[str, Any]] | None = None,
-    device: str = "cpu",
-    reward: str = "win",
-    learner: int | str | None = None,
-    others: str = "random",
+    device: Device = "cpu",
+    reward: Reward = "win",
+    learner: int | Literal["any"] | None = None,
+    others: Literal["random", "greedy"] = "random",
     observe: bool = True,
     threads: int | None = None,
-    **options: Any,
+    **options: OptionValue,
 ) -> Vector:
     """`n` games stepped together, on the cores (`device="cpu"`) or on a GPU (`"cuda"`).
 
@@ -50,27 +49,21 @@ def vector(
         raise WrongShape(f"at least one game is needed, not {n}")
     if threads is not None and threads < 1:
         raise WrongShape(f"at least one thread is needed, not {threads}")
-    if reward not in REWARDS:
-        raise UnknownOption(f"reward cannot be {reward!r}; choose from {', '.join(REWARDS)}")
-    if others not in BOTS:
-        raise UnknownOption(f"others cannot be {others!r}; choose from {', '.join(BOTS)}")
+    among(words_of(Reward), "reward", reward)
+    among(BOTS, "others", others)
     fewest = min(kind.players for kind in kinds)
     if learner is not None and learner != "any" and learner not in range(fewest):
         raise WrongSeat(f"learner is a seat from 0 to {fewest - 1}, 'any' or None, not {learner!r}")
-    if device not in ("cpu", "cuda"):
-        raise WrongDevice(f"device cannot be {device!r}; choose 'cpu' or 'cuda'")
+    if device not in words_of(Device):
+        raise WrongDevice(f"device cannot be {device!r}; choose from {', '.join(words_of(Device))}")
     seat = -1 if isinstance(learner, str) else learner
     chosen = Chosen(kinds, reward, seat, others, observe, threads)
     if device == "cpu":
         return Vector(rules, n, chosen)
-    if not cuda.available():
-        raise WrongDevice("there is no CUDA device here (or numba-cuda is missing); use device='cpu'")
+    cuda.must_be_available()
     return CudaVector(rules, n, chosen)
 
 
 def _kind(rules: Game, players: int | None = None, **options: Any) -> Kind:
     """A kind of table, if the game knows it."""
-    seats = rules.players[0] if players is None else players
-    if seats not in rules.players:
-        raise WrongPlayerCount(f"{rules.name} is for {rules.players[0]} to {rules.players[-1]} players, not {seats}")
-    return Kind(seats, options)
+    return Kind(player_count(rules, players), options)

@@ -236,7 +236,7 @@ def test_an_environment_not_reset_or_closed_says_so() -> None:
 @pytest.mark.parametrize(
     ("arguments", "error", "message"),
     [
-        ({"device": "tpu"}, WrongDevice, "choose 'cpu' or 'cuda'"),
+        ({"device": "tpu"}, WrongDevice, "choose from cpu, cuda"),
         ({"players": 7}, meadhall.WrongPlayerCount, "not 7"),
         ({"reward": "gold"}, meadhall.UnknownOption, "reward cannot be 'gold'"),
         ({"learner": 2}, meadhall.WrongSeat, "learner is a seat"),
