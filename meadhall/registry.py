@@ -129,7 +129,7 @@ def _unpickled(module: str, content: str | None, version: int, content_hash: str
     return made
 
 
-copyreg.pickle(Game, _pickled)  # type: ignore[arg-type]
+copyreg.pickle(Game, _pickled)
 
 
 # --- tables ----------------------------------------------------------------------------------------------------------

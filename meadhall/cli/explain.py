@@ -10,8 +10,8 @@ from rich.table import Table as Grid
 
 from ..engine.chapters import chapters, folded, found, markdown, without
 from ..engine.contract import Game
+from ..engine.saying import text_about
 from ..engine.tables import Action
-from ..engine.vocabulary import label
 from ..engine.words import Words, rules_text
 from .rules import passages
 
@@ -41,7 +41,7 @@ def _called(words: Words, wanted: str) -> list[tuple[str, str]]:
 def choices(words: Words, legal: list[Action], seats: list[str]) -> Grid:
     """The options with their numbers: beside one that is about a single thing stands the text about it."""
     labels = [words.action(option.phrase, seats) for option in legal]
-    texts = [_about(words, option) for option in legal]
+    texts = [text_about(words, option.phrase) for option in legal]
     if any(texts):
         grid = Grid.grid(padding=(0, 2))
         grid.add_column(justify="right", style="yellow")
@@ -55,14 +55,3 @@ def choices(words: Words, legal: list[Action], seats: list[str]) -> Grid:
     for row in range(rows):
         grid.add_row(*[f"[yellow]{i + 1:>3}[/] {escape(labels[i])}" for i in range(row, len(labels), rows)])
     return grid
-
-
-def _about(words: Words, option: Action) -> str:
-    """The text about what an option is about, if that is one thing."""
-    keys = [
-        f"{kind.__name__.lower()}-{label(kind, value)}.about"
-        for _, kind, value in option.phrase.arguments
-        if isinstance(kind, type)
-    ]
-    texts = [words.say(key) for key in keys if words.has(key)]
-    return texts[0] if len(texts) == 1 else ""

@@ -9,12 +9,18 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, Self
 
+import numpy as np
+import numpy.typing as npt
+
+from . import telling
 from .contract import Game
 from .errors import IllegalAction, UndoRefused, WrongPlayerCount, WrongSeat
 from .events import eye
 from .machine import interpreted
+from .picture import drawing
 from .playouts import next_decision, start
 from .record import Out
+from .saying import words_or_ids
 from .vocabulary import Details, Phrase
 from .words import Words
 
@@ -166,9 +172,20 @@ class Table:
 
     def view(self, seat: int) -> dict[str, Any]:
         """All that a seat (-1: a spectator) knows, as plain data."""
+        self._check_viewer(seat)
+        return dict(self.rules.view(self.state, seat))
+
+    def _check_viewer(self, seat: int) -> None:
         if not -1 <= seat < self.players:
             raise WrongSeat(f"there is no seat {seat}; seats go from 0 to {self.players - 1}, -1 is a spectator")
-        return dict(self.rules.view(self.state, seat))
+
+    def observe(self, seat: int) -> npt.NDArray[np.int16]:
+        """All that a seat knows, as numbers; `rules.observation.views` names its blocks."""
+        if not 0 <= seat < self.players:
+            raise WrongSeat(f"there is no seat {seat}; seats go from 0 to {self.players - 1}")
+        out = Out([0] * self.rules.observation.size)
+        self.rules.observe(self.state, seat, out)
+        return np.array(out, np.int16)
 
     def legal(self, seat: int) -> list[Action]:
         """The legal actions of a seat, in the rules' order; empty if it has nothing to decide."""
@@ -185,6 +202,60 @@ class Table:
 
     def _action(self, number: int) -> Action:
         return Action(number, self.rules.actions.describe(number))
+
+    # --- in words and pictures ---------------------------------------------------------------------------------------
+
+    def describe(self, language: str = "en", seat: int = -1) -> str:
+        """The table in plain words, as a seat (-1: a spectator) knows it, and what is asked of whom."""
+        self._check_viewer(seat)
+        asked = [telling.question(self.rules, self.state, one, language) for one in self.waiting if not self.over]
+        return "\n".join([telling.described(self.rules, self.state, seat, language), "", *asked]).rstrip()
+
+    def tell(self, seat: int, language: str = "en") -> str:
+        """Everything a seat knows and may do, in plain words: the table, what its things are, what it saw happen since
+        it last decided, the question, and the legal answers with the texts about them. `play` understands each answer
+        as it stands here."""
+        self._check_viewer(seat)
+        rules, state, words = self.rules, self.state, words_or_ids(self.rules, language)
+        parts = [telling.described(rules, state, seat, language)]
+        parts += _listed(telling.glossary(rules, state, seat, language))
+        since = max((past.events for past in self._past if past.seat == seat), default=0)
+        seen = [event.phrase for event in self.events_for(seat, since)]
+        parts += _listed(telling.happened(rules, state, seen, language))
+        if seat in self.waiting and not self.over:
+            parts += ["", telling.question(rules, state, seat, language), words.say("answer-with-one-of")]
+            parts += [f"- {said} ({text})" if text else f"- {said}" for said, text in self.answers(seat, language)]
+        return "\n".join(parts)
+
+    def answers(self, seat: int, language: str = "en") -> list[tuple[str, str]]:
+        """The legal actions of a seat in words that `play` understands, each with the text about it, in the order of
+        `legal`."""
+        phrases = [action.phrase for action in self.legal(seat)]
+        return telling.answers(self.rules, self.state, phrases, language)
+
+    def picture(self, seat: int = -1, language: str = "en") -> str:
+        """The table as an SVG drawing, as a seat (-1: a spectator) sees it: the board of the page, and the rest in
+        words."""
+        self._check_viewer(seat)
+        return drawing(self._summary(), self.rules, self.state, seat, language)
+
+    def _repr_svg_(self) -> str:
+        """For notebooks."""
+        return self.picture()
+
+    def __str__(self) -> str:
+        return self.describe()
+
+    def __repr__(self) -> str:
+        return f"<{self._summary()}>"
+
+    def _summary(self) -> str:
+        told = f"{self.rules.name} for {self.players}, seed {self.seed}, {len(self._past)} decisions"
+        if self.over:
+            return f"{told}: over, {self.ending}"
+        if len(self.waiting) > 1:
+            return f"{told}: seats {', '.join(map(str, self.waiting))} decide {self.decision}"
+        return f"{told}: seat {self.waiting[0]} decides {self.decision}"
 
     # --- playing -----------------------------------------------------------------------------------------------------
 
@@ -307,8 +378,10 @@ class Table:
         head = f"{self.rules.name} players={self.players} seed={self.seed} {options}".strip()
         return f"{head}: {moves}" if moves else head
 
-    def __repr__(self) -> str:
-        return f"meadhall.load({self.line()!r})"
+
+def _listed(lines: list[str]) -> list[str]:
+    """Lines as a list of their own, if there are any."""
+    return ["", *(f"- {line}" for line in lines)] if lines else []
 
 
 def _some(legal: list[Action]) -> str:

@@ -50,7 +50,7 @@ class Vector(ManyGames):
 
     def __init__(self, rules: Game, n: int, chosen: Chosen) -> None:
         super().__init__(rules, n, chosen)
-        self._drawn = self._array(n, np.int16)
+        self._drawn: npt.NDArray[np.int16] = self._array(n, np.int16)
         self._ready = False
 
     # --- what stands -------------------------------------------------------------------------------------------------
@@ -64,17 +64,17 @@ class Vector(ManyGames):
     def seat(self) -> npt.NDArray[np.int32]:
         """Who decides in each game. Seats that decide at once and in secret are asked one after the other, and none
         sees what the others answered."""
-        return self._table.status[stepping.SEAT]
+        return self._status(stepping.SEAT)
 
     @property
     def done(self) -> npt.NDArray[np.int32]:
         """1 where the last step ended a game."""
-        return self._table.status[stepping.DONE]
+        return self._status(stepping.DONE)
 
     @property
     def begun(self) -> npt.NDArray[np.int32]:
         """Games begun in each row, the present one included."""
-        return self._table.status[stepping.EPISODE]
+        return self._status(stepping.EPISODE)
 
     @property
     def potential(self) -> npt.NDArray[np.float32]:

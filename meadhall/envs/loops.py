@@ -118,7 +118,11 @@ class ManyGames:
     @property
     def length(self) -> npt.NDArray[np.int32]:
         """Decisions made so far in each game."""
-        return self._table.status[stepping.LENGTH]
+        return self._status(stepping.LENGTH)
+
+    def _status(self, row: int) -> npt.NDArray[np.int32]:
+        made: npt.NDArray[np.int32] = self._table.status[row]
+        return made
 
     def close(self) -> None:
         """Give back the threads; nothing can be played afterwards."""

@@ -26,10 +26,10 @@ import numpy.typing as npt
 
 from meadhall.engine.contract import Game
 from meadhall.engine.errors import IllegalAction, WrongSeat
+from meadhall.engine.picture import MODES, Renderer
 from meadhall.registry import game as find_game
 
 from .arguments import Idle, Machine, OptionValue, RenderMode, Reward, among, words_of
-from .picture import MODES, Renderer
 from .single import single_game
 from .spaces import action_space, observation_space, observed, state_space
 

@@ -202,14 +202,12 @@ class RowGames(ManyGames):
     @property
     def over(self) -> npt.NDArray[np.int32]:
         """(n,): 1 where the last step ended the game."""
-        row: npt.NDArray[np.int32] = self._table.status[DONE]
-        return row
+        return self._status(DONE)
 
     @property
     def seat(self) -> npt.NDArray[np.int32]:
         """(n,): who is asked."""
-        row: npt.NDArray[np.int32] = self._table.status[SEAT]
-        return row
+        return self._status(SEAT)
 
     @property
     def seeds(self) -> npt.NDArray[np.int64]:

@@ -11,12 +11,12 @@ from meadhall.bots import Bot, Knowledge
 from meadhall.bots import bot as find_bot
 from meadhall.engine.contract import Game
 from meadhall.engine.errors import UnknownOption, WrongSeat
+from meadhall.engine.picture import MODES, Renderer
 from meadhall.engine.playouts import BOTS
 from meadhall.registry import game as find_game
 
 from .arguments import Illegal, Machine, OptionValue, RenderMode, Reward, among, words_of
 from .errors import Closed
-from .picture import MODES, Renderer
 from .single import single_game
 from .spaces import action_space, observation_space, observed
 

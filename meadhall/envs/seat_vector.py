@@ -10,13 +10,13 @@ from gymnasium.vector.utils import batch_space
 
 from meadhall.engine.contract import Game
 from meadhall.engine.errors import UnknownOption
+from meadhall.engine.picture import MODES, Renderer
 from meadhall.engine.playouts import BOTS
 from meadhall.registry import game as find_game
 
 from .arguments import Illegal, Machine, OptionValue, RenderMode, Reward, among, player_count, words_of
 from .errors import Closed, WrongShape, not_legal
 from .loops import Kind
-from .picture import MODES, Renderer
 from .rows import Mask, RowGames
 from .seat_env import ILLEGAL_REWARD, GameEnv, Observed, Player, bots_by_seat, checked_seat
 from .spaces import action_space, observation_space

@@ -372,8 +372,9 @@ class CompiledGame(SingleGame):
     def __setstate__(self, state: dict[str, Any]) -> None:
         arrays = state.pop("arrays")
         self.__dict__.update(state)
-        for own, kept in zip((self._games, *self._shown), arrays, strict=True):
-            own[...] = kept
+        own: list[Any] = [self._games, *self._shown]
+        for array, kept in zip(own, arrays, strict=True):
+            array[...] = kept
         self._look()
 
 

@@ -1,12 +1,9 @@
 """Heat maps on a game's own board: outlines and ground as the page draws them, from the game's `board.json`."""
 
 import html
-import json
-import re
 from collections.abc import Callable
-from functools import cache
-from typing import Any
 
+from ..engine.board import board_of, box, ground_path
 from ..engine.contract import Game
 
 __all__ = ["heat_map"]
@@ -18,40 +15,31 @@ SMALL = 60
 """Units: narrower places get a number only."""
 
 
-@cache
-def _board(rules: Game) -> dict[str, Any]:
-    file = rules.page_folder / "board.json"
-    return json.loads(file.read_text(encoding="utf-8")) if file.exists() else {"ground": [], "places": {}}
-
-
 def heat_map(rules: Game, kind: str, values: dict[str, float], named: Callable[[str], str]) -> str:
     """The board with every place of this kind in the colour of its value; empty where the board has no such place."""
-    places = _board(rules)["places"]
-    outlines = places.get(kind, {}) | {
+    board = board_of(rules)
+    places = board.places
+    outlines = {**places.get(kind, {})} | {
         word: outline for others in places.values() for word, outline in others.items() if word in values
     }
     shown = {word: outline for word, outline in outlines.items() if word in values or word in places.get(kind, {})}
     if not shown or not values:
         return ""
-    corners = [_box(outline) for outline in shown.values()]
+    corners = [box(outline) for outline in shown.values()]
     left, top = min(c[0] for c in corners) - MARGIN, min(c[1] for c in corners) - MARGIN
     right, bottom = max(c[2] for c in corners) + MARGIN, max(c[3] for c in corners) + MARGIN
     most = max(values.values())
-    drawn = [_ground(*piece) for piece in _board(rules)["ground"]]
+    drawn = [ground_path(*piece, share=0.45) for piece in board.ground]
     drawn += [_place(outline, values.get(word, 0.0), most, named(word)) for word, outline in shown.items()]
     size = f"{left:.0f} {top:.0f} {right - left:.0f} {bottom - top:.0f}"
     return f'<svg class="board" viewBox="{size}" role="img">{"".join(drawn)}</svg>'
-
-
-def _ground(path: str, fill: str, opacity: float, stroke: str, width: float) -> str:
-    return f'<path d="{path}" fill="{fill}" stroke="{stroke}" stroke-width="{width}" opacity="{0.45 * opacity:.2f}"/>'
 
 
 def _place(outline: str, value: float, most: float, name: str) -> str:
     share = (value / most) ** 0.7 if most else 0.0
     red, green, blue = (round(cold + (hot - cold) * share) for cold, hot in zip(COLD, HOT, strict=True))
     ink = PALE if share > 0.7 else INK
-    left, top, right, bottom = _box(outline)
+    left, top, right, bottom = box(outline)
     x, y, wide = (left + right) / 2, (top + bottom) / 2, right - left
     number = f"{value:.2f}" if value < 10 else f"{value:.1f}"
     title = f"<title>{html.escape(name)}: {number}</title>"
@@ -63,11 +51,3 @@ def _place(outline: str, value: float, most: float, name: str) -> str:
         f'{shape}<text x="{x:.0f}" y="{y - 4:.0f}" font-size="{size:.0f}" fill="{ink}">{html.escape(name)}</text>'
         f'<text x="{x:.0f}" y="{y + 26:.0f}" font-size="28" font-weight="700" fill="{ink}">{number}</text>'
     )
-
-
-@cache
-def _box(outline: str) -> tuple[float, float, float, float]:
-    """Left, top, right and bottom of a path's corners."""
-    straight = re.sub(r"A(\S+ ){5}", "L", outline)
-    found = [(float(x), float(y)) for x, y in re.findall(r"(-?[\d.]+) (-?[\d.]+)", straight)]
-    return min(x for x, _ in found), min(y for _, y in found), max(x for x, _ in found), max(y for _, y in found)

@@ -7,6 +7,7 @@ import torch
 
 from ..engine.contract import Game
 from ..envs import vector
+from ..envs.arguments import Device
 from .student import Student, Tensor
 
 __all__ = ["share_of_wins"]
@@ -22,7 +23,7 @@ def share_of_wins(
     games: int,
     student: Student | str,
     others: Student | str,
-    device: str,
+    device: Device,
     seed: int = 12345,
 ) -> float:
     """The first game of each row, each seat in turn the student's, who plays what it likes best; either side may be

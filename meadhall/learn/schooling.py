@@ -11,6 +11,7 @@ from torch.nn.functional import binary_cross_entropy_with_logits
 
 from ..bots.network_file import about_network, file_of, load_network, save_network
 from ..engine.contract import Game
+from ..envs.arguments import Device
 from .keeping import Folder
 from .measure import share_of_wins
 from .ppo import descend
@@ -30,7 +31,7 @@ class Course:
     mix: tuple[Mapping[str, Any], ...]
     """The tables that are played."""
     seconds: float
-    device: str = "cpu"
+    device: Device = "cpu"
     """Of the lessons; games are always played on the cores."""
     processes: int = 2
     simulations: int = 200

@@ -13,6 +13,7 @@ import torch
 
 from ..engine.contract import Game
 from ..envs import vector
+from ..envs.arguments import Device
 from .student import Student, Tensor
 
 __all__ = ["Lesson", "SelfPlay", "draw"]
@@ -53,7 +54,7 @@ class SelfPlay:
     """Many games at once on one device, mixed tables, the last steps of them kept."""
 
     def __init__(
-        self, rules: Game, mix: Sequence[Mapping[str, Any]], games: int, steps: int, device: str, seed: int
+        self, rules: Game, mix: Sequence[Mapping[str, Any]], games: int, steps: int, device: Device, seed: int
     ) -> None:
         self.rules, self.games, self.steps, self.device = rules, games, steps, device
         self.env = vector(rules, games, mix=mix, device=device, reward="progress")

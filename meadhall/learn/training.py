@@ -12,6 +12,7 @@ from ..bots.network_file import load_network, made_for
 from ..bots.tournament import difficulty
 from ..engine import cuda
 from ..engine.contract import Game
+from ..envs.arguments import Device
 from .keeping import Folder, LearningError
 from .measure import share_of_wins
 from .ppo import Learner, Progress
@@ -38,7 +39,7 @@ class Plan:
 
     mix: tuple[Mapping[str, Any], ...]
     """The tables that are played, as `meadhall.envs.vector` takes them."""
-    device: str = "cpu"
+    device: Device = "cpu"
     seed: int = 1
     games: int = 32_768
     """At once."""

@@ -7,6 +7,11 @@ seat-3 = Seat 4
 seat-4 = Seat 5
 seat-5 = Seat 6
 
+## A table in words
+
+colon = { ": " }
+answer-with-one-of = Answer with one of these:
+
 ## The terminal
 
 terminal-seed = seed { $seed }

@@ -7,6 +7,11 @@ seat-3 = Place 4
 seat-4 = Place 5
 seat-5 = Place 6
 
+## Une table en toutes lettres
+
+colon = { " : " }
+answer-with-one-of = Répondez par l’une de ces réponses :
+
 ## Le terminal
 
 terminal-seed = graine { $seed }

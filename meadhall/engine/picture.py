@@ -1,23 +1,28 @@
 """A game to look at, for any game: its view as text, as an SVG drawing, or as an array of pixels.
 
-One layout serves all: the view's entries become panels of short lines, set in columns. Pixels need Pillow.
+One layout serves all: the view's entries become panels of short lines, set in columns; a drawing has the game's own
+board above them. Pixels need Pillow.
 """
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol
 from xml.sax.saxutils import escape
 
 import numpy as np
 
-from meadhall.engine.contract import Game
-from meadhall.engine.errors import UnknownOption
+from .board import draw_board
+from .contract import Game
+from .errors import UnknownOption
+from .saying import line, mark, said, words_or_ids
+from .words import Words
 
-__all__ = ["MODES", "Panel", "Renderer", "panels", "pixels", "svg", "text"]
+__all__ = ["MODES", "Panel", "Renderer", "drawing", "game_title", "in_words", "panels", "pixels", "svg", "text"]
 
 MODES = ("human", "ansi", "svg", "rgb_array")
 
 WIDTH, HEIGHT, COLUMNS, MARGIN = 1200, 1200, 3, 16
+MOST_HEIGHT = 10_000
 LINE, LETTER = 16, 7.3
 COLUMN = (WIDTH - MARGIN) / COLUMNS - MARGIN
 LETTERS = int((COLUMN - 20) / LETTER)
@@ -60,10 +65,11 @@ class Renderer:
         """The game as it stands."""
         if self.mode is None:
             return None
-        title, shown = self._title(), panels(self.game.rules.view(self.game.record(), self.seat))
+        title, rules, record = self._title(), self.game.rules, self.game.record()
+        if self.mode == "svg":
+            return drawing(title, rules, record, self.seat)
+        shown = panels(rules.view(record, self.seat))
         match self.mode:
-            case "svg":
-                return svg(title, shown)
             case "rgb_array":
                 return pixels(title, shown)
             case "ansi":
@@ -139,6 +145,47 @@ def _words(identifier: str) -> str:
     return identifier.replace("_", " ")
 
 
+def in_words(title: str, told: Mapping[str, Any], seats: Sequence[str], words: Words) -> list[Panel]:
+    """A view that is said in words (`saying.said`) in panels, the first under this title; what is empty is left out."""
+    colon = words.say("colon")
+    small = [f"{key}{colon}{mark(value)}" for key, value in told.items() if value is not None and not _has_parts(value)]
+    made = [Panel(title, tuple(small))] if small else []
+    large = {key: value for key, value in told.items() if _has_parts(value) and value}
+    return made + [Panel(key, tuple(_told(value, seats, colon))) for key, value in large.items()]
+
+
+def _has_parts(value: Any) -> bool:
+    return isinstance(value, Mapping | list)
+
+
+def _told(value: Any, seats: Sequence[str], colon: str) -> Iterable[str]:
+    if isinstance(value, Mapping):
+        yield from (f"{key}{colon}{line(inner)}" for key, inner in value.items())
+    elif any(isinstance(inner, Mapping) for inner in value):
+        names = seats if len(seats) == len(value) and _nameless(value[0]) else [""] * len(value)
+        yield from (_entry(inner, name, colon) for inner, name in zip(value, names, strict=True))
+    else:
+        yield ", ".join(map(line, value))
+
+
+def _nameless(entry: Any) -> bool:
+    """Whether an entry begins with no name of its own: a list of them goes by seats."""
+    return isinstance(entry, Mapping) and not isinstance(next(iter(entry.values()), None), str)
+
+
+def _entry(entry: Any, name: str, colon: str) -> str:
+    """What a thing is, then what there is to say of it."""
+    if not isinstance(entry, Mapping) or not entry:
+        return line(entry)
+    fields = [(key, line(value)) for key, value in entry.items()]
+    first = name or fields.pop(0)[1]
+    rest = ", ".join(key if text == mark(True) else f"{key} {text}" for key, text in fields if text not in _UNSAID)
+    return f"{first}{colon}{rest}" if rest else first
+
+
+_UNSAID = ("", mark(None))
+
+
 # --- text ------------------------------------------------------------------------------------------------------------
 
 
@@ -146,7 +193,7 @@ def text(title: str, shown: list[Panel]) -> str:
     """For a terminal."""
     parts = [title, "=" * len(title)]
     for panel in shown:
-        parts += ["", panel.title, *(f"  {line}" for line in panel.lines)]
+        parts += ["", *filter(None, [panel.title]), *(f"  {one}" for one in panel.lines)]
     return "\n".join(parts)
 
 
@@ -164,13 +211,15 @@ def _wrap(line: str) -> Iterable[str]:
     yield indent + rest
 
 
-def _placed(shown: list[Panel]) -> Iterable[tuple[float, float, float, str, list[str]]]:
+def _placed(
+    shown: list[Panel], top: float = MARGIN + 2.5 * LINE, bottom: float = HEIGHT
+) -> Iterable[tuple[float, float, float, str, list[str]]]:
     """Left, top, height, title and lines of each panel; each goes where there is most room."""
-    tops = [MARGIN + 2.5 * LINE] * COLUMNS
+    tops = [top] * COLUMNS
     for panel in shown:
         lines = [part for line in panel.lines for part in _wrap(line)]
         column = tops.index(min(tops))
-        room = int((HEIGHT - MARGIN - tops[column]) / LINE - 2.5)
+        room = int((bottom - MARGIN - tops[column]) / LINE - 2.5)
         if room < 1:
             return
         if len(lines) > room:
@@ -180,22 +229,40 @@ def _placed(shown: list[Panel]) -> Iterable[tuple[float, float, float, str, list
         tops[column] += height + MARGIN / 2
 
 
-def svg(title: str, shown: list[Panel]) -> str:
-    """A drawing for a page or a paper."""
+def drawing(title: str, rules: Game, record: Any, seat: int, language: str = "en") -> str:
+    """The table as a seat (-1: a spectator) sees it: the game's board, and everything in words below."""
+    words, view, seats = words_or_ids(rules, language), dict(rules.view(record, seat)), rules.seat_names(record)
+    told = said(rules, view, words, seats)
+    board = draw_board(rules, view, told, words, WIDTH - 2 * MARGIN)
+    return svg(title, in_words(game_title(rules, words), told, [words.seat(name) for name in seats], words), board)
+
+
+def game_title(rules: Game, words: Words) -> str:
+    """What a game is called."""
+    return words.say("game") if words.has("game") else rules.name
+
+
+def svg(title: str, shown: list[Panel], board: str = "") -> str:
+    """A drawing for a page or a paper, as high as it must be; the board, an SVG element, stands above the panels."""
+    top = MARGIN + 2.5 * LINE
+    below = top + (float(board.split('height="', 1)[1].split('"', 1)[0]) + MARGIN if board else 0.0)
+    placed = list(_placed(shown, below, MOST_HEIGHT))
+    high = max([below, *(panel_top + height for _, panel_top, height, *_ in placed)]) + MARGIN
     parts = [
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {HEIGHT}" width="{WIDTH}" height="{HEIGHT}">',
-        "<style>text{font:12px ui-monospace,monospace;white-space:pre}</style>",
-        f'<rect width="{WIDTH}" height="{HEIGHT}" fill="{PAPER}"/>',
-        f'<text x="{MARGIN}" y="{MARGIN + LINE}" fill="{INK}" font-weight="bold">{escape(title)}</text>',
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {high:.0f}" width="{WIDTH}">',
+        "<style>text{font-family:ui-monospace,monospace;white-space:pre}.line{font-size:12px}</style>",
+        f'<rect width="{WIDTH}" height="{high:.0f}" fill="{PAPER}"/>',
+        f'<text class="line" x="{MARGIN}" y="{MARGIN + LINE}" fill="{INK}" font-weight="bold">{escape(title)}</text>',
+        f'<g transform="translate({MARGIN} {top:.0f})">{board}</g>',
     ]
-    for left, top, height, name, lines in _placed(shown):
+    for left, panel_top, height, name, lines in placed:
         parts.append(
-            f'<rect x="{left:.0f}" y="{top:.0f}" width="{COLUMN:.0f}" height="{height}" rx="6" '
+            f'<rect x="{left:.0f}" y="{panel_top:.0f}" width="{COLUMN:.0f}" height="{height}" rx="6" '
             f'fill="{CARD}" stroke="{EDGE}"/>'
         )
-        for row, (line, colour) in enumerate([(name, TITLE), *((line, INK) for line in lines)]):
-            y = top + (row + 1.2) * LINE
-            parts.append(f'<text x="{left + 10:.0f}" y="{y:.0f}" fill="{colour}">{escape(line)}</text>')
+        for row, (written, colour) in enumerate([(name, TITLE), *((one, INK) for one in lines)]):
+            y = panel_top + (row + 1.2) * LINE
+            parts.append(f'<text class="line" x="{left + 10:.0f}" y="{y:.0f}" fill="{colour}">{escape(written)}</text>')
     return "\n".join([*parts, "</svg>"])
 
 
@@ -210,6 +277,6 @@ def pixels(title: str, shown: list[Panel]) -> Any:
     draw.text((MARGIN, MARGIN), title, INK, font)
     for left, top, height, name, lines in _placed(shown):
         draw.rounded_rectangle((left, top, left + COLUMN, top + height), 6, CARD, EDGE)
-        for row, (line, colour) in enumerate([(name, TITLE), *((line, INK) for line in lines)]):
-            draw.text((left + 10, top + (row + 0.4) * LINE), line, colour, font)
+        for row, (written, colour) in enumerate([(name, TITLE), *((one, INK) for one in lines)]):
+            draw.text((left + 10, top + (row + 0.4) * LINE), written, colour, font)
     return np.asarray(image).copy()

@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 import meadhall
-from meadhall.envs.picture import HEIGHT, WIDTH, Panel, Renderer, panels, svg, text
+from meadhall.engine.picture import HEIGHT, WIDTH, Panel, Renderer, panels, svg, text
 from meadhall.envs.single import InterpretedGame
 
 

@@ -1,0 +1,152 @@
+"""A view in words: what a seat knows, as people read it, for a terminal, a notebook or a text."""
+
+from collections.abc import Iterator, Sequence
+from types import NoneType, UnionType
+from typing import (
+    Annotated,
+    Any,
+    NotRequired,
+    Required,
+    Union,
+    cast,
+    get_args,
+    get_origin,
+    get_type_hints,
+    is_typeddict,
+)
+
+from .contract import Game
+from .views import Sentence
+from .vocabulary import SEAT, Phrase, label
+from .words import Words, common_text
+
+__all__ = ["line", "mark", "said", "text_about", "texts_about", "words_or_ids"]
+
+
+def said(rules: Game, view: dict[str, Any], words: Words, seats: Sequence[str]) -> dict[str, Any]:
+    """The whole view: the same parts in the same order, ids and fields by name, sentences as they read. The decision is
+    left out: it is asked."""
+    made: dict[str, Any] = _Speaker(rules, words, seats).say(view, _shape(rules))
+    return made
+
+
+def texts_about(rules: Game, view: dict[str, Any], words: Words, seats: Sequence[str]) -> list[tuple[str, str]]:
+    """Everything that the view names and that has a text: cards, places, foes."""
+    speaker = _Speaker(rules, words, seats)
+    speaker.say(view, _shape(rules))
+    return [(words.say(key), words.say(f"{key}.about")) for key in speaker.named if words.has(f"{key}.about")]
+
+
+def _shape(rules: Game) -> Any:
+    return get_type_hints(rules.view, include_extras=True).get("return", Any)
+
+
+def words_or_ids(rules: Game, language: str) -> Words:
+    """The words of a game; where it has none yet, those that all games share, and things go by their ids."""
+    has_words = (rules.page_folder / "words" / f"{language}.ftl").exists()
+    return Words.of(rules, language) if has_words else Words(language, common_text(language))
+
+
+class _Speaker:
+    """Says a view in words: ids by the kinds that its types declare, seats by name, sentences as they read."""
+
+    def __init__(self, rules: Game, words: Words, seats: Sequence[str]) -> None:
+        self.words, self.seats = words, [words.seat(name) for name in seats]
+        kinds = {kind for verb in rules.actions for kind in verb.kinds.values()}
+        kinds |= {kind for _, parameters in rules.events.kinds for kind in parameters.values()}
+        self.named: dict[str, None] = {}
+        """The words that were used."""
+        self.kinds = sorted(kind.__name__.lower() for kind in kinds if isinstance(kind, type))
+
+    def say(self, value: Any, shape: Any, field: str = "") -> Any:
+        origin, arguments = get_origin(shape), get_args(shape)
+        if origin in (Union, UnionType):
+            return self.say(value, next((each for each in arguments if _fits(value, each)), Any), field)
+        if origin is Annotated and arguments[1] is SEAT:
+            return self.seats[value]
+        if origin is Annotated and isinstance(arguments[1], type):
+            return self.name(arguments[1].__name__.lower(), value)
+        if origin in (Annotated, NotRequired, Required):
+            return self.say(value, arguments[0], field)
+        if isinstance(value, dict):
+            return self.told(value, shape)
+        if isinstance(value, list):
+            said = [self.say(each, arguments[0] if arguments else Any, field) for each in value]
+            return "\n".join(said) if value and all(isinstance(v, dict) and "says" in v for v in value) else said
+        return self.guess(field, value) if isinstance(value, str) else value
+
+    def told(self, value: dict[str, Any], shape: Any) -> Any:
+        if "says" in value:
+            return self.words.told(cast(Sentence, value))
+        if is_typeddict(shape):  # the decision is asked under the table
+            fields = get_type_hints(shape, include_extras=True)
+            return {
+                self.part(key): self.say(each, fields.get(key, Any), key)
+                for key, each in value.items()
+                if key != "decision"
+            }
+        name, inner = get_args(shape) or (Any, Any)
+        return {self.say(key, name): self.say(each, inner, key) for key, each in value.items()}
+
+    def part(self, key: str) -> str:
+        """What a field of the view is called."""
+        return self.words.say(f"view-{key}") if self.words.has(f"view-{key}") else self.guess("", key).replace("_", " ")
+
+    def name(self, kind: str, value: str) -> str:
+        return self.known(f"{kind}-{value}") or self.guess(kind, value)
+
+    def known(self, key: str) -> str:
+        """A word, if there is one."""
+        if not self.words.has(key):
+            return ""
+        self.named[key] = None
+        return self.words.say(key)
+
+    def guess(self, field: str, value: str) -> str:
+        """A plain id: what the words call it, as what its field says or as anything of the game's vocabulary."""
+        for kind in (field, f"option-{field}", *self.kinds, "symbol"):
+            if found := self.known(f"{kind}-{value}"):
+                return found
+        return value
+
+
+def _fits(value: Any, shape: Any) -> bool:
+    """Whether a value may be of this one of several shapes."""
+    if shape is NoneType or value is None:
+        return shape is NoneType and value is None
+    if is_typeddict(shape):
+        return isinstance(value, dict) and shape.__required_keys__ <= value.keys() <= get_type_hints(shape).keys()
+    return True
+
+
+def mark(value: Any) -> str:
+    """A single value: a sign for yes, another for no and for nothing."""
+    if isinstance(value, bool):
+        return "✓" if value else "·"
+    return "·" if value is None else str(value)
+
+
+def line(value: Any) -> str:
+    """A value on one line."""
+    return " ".join(_words(value))
+
+
+def _words(value: Any) -> Iterator[str]:
+    if isinstance(value, dict):
+        for key, inner in value.items():
+            yield f"{key} {line(inner)}"
+    elif isinstance(value, list):
+        yield ", ".join(line(item) for item in value) or "·"
+    else:
+        yield mark(value)
+
+
+def text_about(words: Words, phrase: Phrase) -> str:
+    """The text about what an action is about, if that is one thing."""
+    keys = [
+        f"{kind.__name__.lower()}-{label(kind, value)}.about"
+        for _, kind, value in phrase.arguments
+        if isinstance(kind, type)
+    ]
+    texts = [words.say(key) for key in keys if words.has(key)]
+    return texts[0] if len(texts) == 1 else ""
