@@ -181,3 +181,10 @@ def test_every_page_is_in_the_sites_menu() -> None:
     text = (ROOT / "mkdocs.yml").read_text(encoding="utf-8")
     pages = {str(page.relative_to(ROOT / "docs")) for page in (ROOT / "docs").rglob("*.md")}
     assert {page for page in pages if page not in text} == set()
+
+
+def test_the_citation_is_of_this_release() -> None:
+    cited = yaml.safe_load((ROOT / "CITATION.cff").read_text(encoding="utf-8"))
+    assert cited["cff-version"] == "1.2.0"
+    assert (cited["version"], cited["type"]) == (meadhall.__version__, "software")
+    assert cited["authors"] == tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]["authors"]

@@ -7,6 +7,7 @@ import typer
 
 from ..engine.contract import Game
 from ..engine.errors import UnknownOption
+from ..envs.arguments import Device
 from ..registry import game
 from .common import GameName, OptionPairs, compiling, console, option_pairs
 
@@ -40,16 +41,17 @@ def command(
         raise UnknownOption(f"--device {device} should be cuda or cpu")
     from ..learn import Course, Plan, learn_from_search, train  # help is there without PyTorch too
 
+    where: Device = "cuda" if device == "cuda" else "cpu"
     mix = _tables(rules, players, option_pairs(option))
     if from_search is not None:
         if resume or against or decisions or games:
             raise UnknownOption("--from-search goes on from a network, by games of its search, for so many --minutes")
-        course = Course(tuple(mix), 60 * minutes, device, processes, from_search, seed)
+        course = Course(tuple(mix), 60 * minutes, where, processes, from_search, seed)
         with compiling(rules):
             learn_from_search(rules, course, out, say=console.print)
         return
     rival = None if against is None else str(against)
-    plan = Plan(tuple(mix), device, seed, seconds=60 * minutes, decisions=decisions, against=rival)
+    plan = Plan(tuple(mix), where, seed, seconds=60 * minutes, decisions=decisions, against=rival)
     changes = {} if device == "cuda" else dict(SMALL)
     changes |= {} if games is None else {"games": games}
     with compiling(rules):
