@@ -1,21 +1,23 @@
 """A game's board as the page draws it, from the shapes of its `board.json`: ground, and places with what lies there."""
 
 import json
-import re
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field, replace
 from functools import cache
 from typing import Any
 from xml.sax.saxutils import escape
 
 from .contract import Game
+from .outlines import box
 from .saying import line
 from .words import Words
 
-__all__ = ["Board", "board_of", "box", "draw_board", "ground_path", "on_places"]
+__all__ = ["Board", "Label", "LaidOut", "Shape", "board_of", "board_svg", "lay_out", "on_places"]
 
 INK, PLACE = "#1c2428", "#f6efdf"
 MARGIN = 26
+GROUND = 0.6
+"""Opacity of the ground, so that what lies on it is read."""
 LINE, LETTER, LARGEST = 1.25, 0.62, 17
 SMALLEST, ROOM, SMALL = 8.0, 0.88, 60
 """Height of a line and width of a letter, as shares of a letter's height; the largest and the smallest letters; how
@@ -23,13 +25,59 @@ much of a place's width may be written on; how narrow a place is that has a name
 
 
 @dataclass(frozen=True)
+class Shape:
+    """Something drawn."""
+
+    outline: str
+    fill: str
+    opacity: float
+    stroke: str
+    width: float
+    title: str = ""
+
+    def faded(self, share: float) -> "Shape":
+        """The same with so much of its opacity."""
+        return replace(self, opacity=self.opacity * share)
+
+    def svg(self) -> str:
+        """As an SVG path."""
+        look = f'fill="{self.fill}" stroke="{self.stroke}" stroke-width="{self.width}" opacity="{self.opacity:.2f}"'
+        title = f"<title>{escape(self.title)}</title>" if self.title else ""
+        return f'<path d="{self.outline}" {look}>{title}</path>'
+
+
+@dataclass(frozen=True)
+class Label:
+    """Something written, around x on the line y."""
+
+    x: float
+    y: float
+    size: float
+    bold: bool
+    text: str
+
+
+@dataclass(frozen=True)
 class Board:
     """The shapes of a board."""
 
-    ground: list[tuple[str, str, float, str, float]]
-    """Outline, fill, opacity, stroke and width of what lies under everything."""
+    ground: tuple[Shape, ...]
+    """What lies under everything."""
     places: Mapping[str, Mapping[str, str]]
     """Outlines by kind and id."""
+
+
+@dataclass
+class LaidOut:
+    """A board at some table, ready to be drawn."""
+
+    left: float
+    top: float
+    wide: float
+    high: float
+    ground: tuple[Shape, ...]
+    places: list[Shape] = field(default_factory=list)
+    labels: list[Label] = field(default_factory=list)
 
 
 @cache
@@ -37,21 +85,7 @@ def board_of(rules: Game) -> Board:
     """The board of a game; nothing where it has none."""
     file = rules.page_folder / "board.json"
     shapes = json.loads(file.read_text(encoding="utf-8")) if file.exists() else {"ground": [], "places": {}}
-    return Board([tuple(piece) for piece in shapes["ground"]], shapes["places"])
-
-
-@cache
-def box(outline: str) -> tuple[float, float, float, float]:
-    """Left, top, right and bottom of a path's corners."""
-    straight = re.sub(r"A(\S+ ){5}", "L", outline)
-    found = [(float(x), float(y)) for x, y in re.findall(r"(-?[\d.]+) (-?[\d.]+)", straight)]
-    return min(x for x, _ in found), min(y for _, y in found), max(x for x, _ in found), max(y for _, y in found)
-
-
-def ground_path(path: str, fill: str, opacity: float, stroke: str, width: float, share: float = 1.0) -> str:
-    """A piece of the ground; `share` fades it."""
-    look = f'fill="{fill}" stroke="{stroke}" stroke-width="{width}" opacity="{share * opacity:.2f}"'
-    return f'<path d="{path}" {look}/>'
+    return Board(tuple(Shape(*piece) for piece in shapes["ground"]), shapes["places"])
 
 
 def on_places(board: Board, view: Any, told: Any) -> dict[tuple[str, str], Any]:
@@ -86,24 +120,29 @@ def _stands_at(kind: str, entry: Mapping[str, Any]) -> Iterator[str]:
         yield from (f"{entry['id']} {entry[field]}" for field in kind.split() if field in entry)
 
 
-def draw_board(rules: Game, view: Mapping[str, Any], told: Mapping[str, Any], words: Words, width: float) -> str:
-    """The board as an SVG element of this width, with names and what lies on each place; nothing without a board."""
+def lay_out(rules: Game, view: Mapping[str, Any], told: Mapping[str, Any], words: Words) -> LaidOut | None:
+    """The board of a game with names and what lies on each place; nothing without a board."""
     board = board_of(rules)
-    outlines = [outline for places in board.places.values() for outline in places.values()]
+    fixed = {kind: places for kind, places in board.places.items() if not _are_pieces(places)}
+    outlines = [outline for places in fixed.values() for outline in places.values()]
     if not outlines:
-        return ""
+        return None
     corners = list(zip(*map(box, outlines), strict=True))
     left, top = min(corners[0]) - MARGIN, min(corners[1]) - MARGIN
     wide, high = max(corners[2]) + MARGIN - left, max(corners[3]) + MARGIN - top
+    made = LaidOut(left, top, wide, high, tuple(piece.faded(GROUND) for piece in board.ground))
     lying = on_places(board, view, told)
-    drawn = [ground_path(*piece, share=0.6) for piece in board.ground]
-    drawn += [
-        _place(outline, _name(words, kind, word, lying.get((kind, word))), lying.get((kind, word)))
-        for kind, places in board.places.items()
-        for word, outline in places.items()
-    ]
-    size = f'width="{width:.0f}" height="{width * high / wide:.0f}"'
-    return f'<svg {size} viewBox="{left:.0f} {top:.0f} {wide:.0f} {high:.0f}">{"".join(drawn)}</svg>'
+    for kind, places in fixed.items():
+        for word, outline in places.items():
+            there = lying.get((kind, word))
+            _put(made, outline, _name(words, kind, word, there), there)
+    return made
+
+
+def _are_pieces(places: Mapping[str, str]) -> bool:
+    """Whether these are pieces that the page sets wherever they stand, such as a god's: small, and no numbered
+    squares."""
+    return any(" " not in word and box(outline)[2] - box(outline)[0] < SMALL for word, outline in places.items())
 
 
 def _name(words: Words, kind: str, word: str, lying: Any) -> str:
@@ -115,28 +154,21 @@ def _name(words: Words, kind: str, word: str, lying: Any) -> str:
     return words.say(key) if words.has(key) else thing.replace("_", " ")
 
 
-def _place(outline: str, name: str, lying: Any) -> str:
+def _put(made: LaidOut, outline: str, name: str, lying: Any) -> None:
     """A place with its name, and below it as much of what lies there as there is room for."""
     left, top, right, bottom = box(outline)
     lines = _lines(lying)
-    small = right - left < SMALL
     room = ROOM * (right - left)
     letters = max(SMALLEST, min(LARGEST, room / (LETTER * max(4, len(name)))))
     columns = int(room / (LETTER * letters))
-    rows = int((bottom - top - 8) / (LINE * letters))
+    rows = 1 if right - left < SMALL else max(1, int((bottom - top - 8) / (LINE * letters)))
     cut = [text if len(text) <= columns else f"{text[: columns - 1]}…" for text in lines]
-    shown = [name] if small else [name, *cut][: max(1, rows)]
-    full = escape(f"{name}: {', '.join(lines)}" if lines else name)
-    fill = PLACE if lying is not None else "none"
-    look = f'fill="{fill}" fill-opacity="0.8" stroke="{INK}" stroke-width="2"'
-    shape = f'<path d="{outline}" {look}><title>{full}</title></path>'
-    x, y = (left + right) / 2, (top + bottom - len(shown) * LINE * letters) / 2
-    texts = [
-        f'<text x="{x:.0f}" y="{y + (row + 0.9) * LINE * letters:.0f}" font-size="{letters:.1f}" text-anchor="middle" '
-        f'font-weight="{700 if row == 0 else 400}" fill="{INK}">{escape(text)}</text>'
-        for row, text in enumerate(shown)
-    ]
-    return shape + "".join(texts)
+    shown = [name, *cut][:rows]
+    title = f"{name}: {', '.join(lines)}" if lines else name
+    made.places.append(Shape(outline, "none" if lying is None else PLACE, 0.8, INK, 2, title))
+    y = (top + bottom - len(shown) * LINE * letters) / 2
+    for row, text in enumerate(shown):
+        made.labels.append(Label((left + right) / 2, y + (row + 0.9) * LINE * letters, letters, row == 0, text))
 
 
 def _lines(lying: Any) -> list[str]:
@@ -146,3 +178,16 @@ def _lines(lying: Any) -> list[str]:
         named = fields[1:] if fields and not str(fields[0][1]).isdigit() else fields
         return [key if text == "✓" else f"{key} {text}" for key, text in named if text.strip("0, ·")]
     return [] if lying is None else [line(lying)]
+
+
+def board_svg(board: LaidOut, width: float) -> str:
+    """The board as an SVG element of this width."""
+    shapes = [shape.svg() for shape in (*board.ground, *board.places)]
+    texts = [
+        f'<text x="{label.x:.0f}" y="{label.y:.0f}" font-size="{label.size:.1f}" text-anchor="middle" '
+        f'font-weight="{700 if label.bold else 400}" fill="{INK}">{escape(label.text)}</text>'
+        for label in board.labels
+    ]
+    size = f'width="{width:.0f}" height="{width * board.high / board.wide:.0f}"'
+    seen = f"{board.left:.0f} {board.top:.0f} {board.wide:.0f} {board.high:.0f}"
+    return f'<svg {size} viewBox="{seen}">{"".join([*shapes, *texts])}</svg>'

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from .contract import Game
-from .picture import game_title, in_words, text
+from .panels import game_title, in_words, text
 from .saying import said, text_about, texts_about, words_or_ids
 from .vocabulary import Phrase
 from .words import Words

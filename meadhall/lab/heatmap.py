@@ -3,14 +3,17 @@
 import html
 from collections.abc import Callable
 
-from ..engine.board import board_of, box, ground_path
+from ..engine.board import board_of
 from ..engine.contract import Game
+from ..engine.outlines import box
 
 __all__ = ["heat_map"]
 
 COLD, HOT = (246, 239, 223), (14, 86, 102)
 INK, PALE = "#1c2428", "#fffbf0"
 MARGIN = 26
+GROUND = 0.45
+"""Opacity of the ground."""
 SMALL = 60
 """Units: narrower places get a number only."""
 
@@ -29,7 +32,7 @@ def heat_map(rules: Game, kind: str, values: dict[str, float], named: Callable[[
     left, top = min(c[0] for c in corners) - MARGIN, min(c[1] for c in corners) - MARGIN
     right, bottom = max(c[2] for c in corners) + MARGIN, max(c[3] for c in corners) + MARGIN
     most = max(values.values())
-    drawn = [ground_path(*piece, share=0.45) for piece in board.ground]
+    drawn = [piece.faded(GROUND).svg() for piece in board.ground]
     drawn += [_place(outline, values.get(word, 0.0), most, named(word)) for word, outline in shown.items()]
     size = f"{left:.0f} {top:.0f} {right - left:.0f} {bottom - top:.0f}"
     return f'<svg class="board" viewBox="{size}" role="img">{"".join(drawn)}</svg>'

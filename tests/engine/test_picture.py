@@ -6,7 +6,10 @@ import numpy as np
 import pytest
 
 import meadhall
-from meadhall.engine.picture import HEIGHT, WIDTH, Panel, Renderer, panels, svg, text
+from meadhall.engine.board import board_of
+from meadhall.engine.outlines import box, polygons
+from meadhall.engine.panels import HEIGHT, WIDTH, Panel, panels, text
+from meadhall.engine.picture import Renderer, svg
 from meadhall.envs.single import InterpretedGame
 
 
@@ -48,3 +51,32 @@ def test_long_lines_are_wrapped_and_signs_escaped() -> None:
     assert "a &lt; b" in drawing
     assert drawing.count("<text") > 12
     ElementTree.fromstring(drawing)
+
+
+def test_paths_become_polygons() -> None:
+    assert polygons("M1 2h3v4H1Z") == [[(1, 2), (4, 2), (4, 6), (1, 6), (1, 2)]]
+    assert polygons("M0 0l1 1 2 0M5 5L6 6") == [[(0, 0), (1, 1), (3, 1)], [(5, 5), (6, 6)]]
+    (curve,) = polygons("M0 0Q1 2 2 0")
+    assert max(y for _, y in curve) == pytest.approx(1.0)
+    (circle,) = polygons("M84 100a16 16 0 1 0 32 0a16 16 0 1 0 -32 0")
+    assert box("M84 100a16 16 0 1 0 32 0a16 16 0 1 0 -32 0") == pytest.approx((84, 84, 116, 116))
+    assert all((x - 100) ** 2 + (y - 100) ** 2 == pytest.approx(256) for x, y in circle)
+    with pytest.raises(ValueError, match="a path with 'C' is not understood"):
+        polygons("M0 0C1 1 2 2 3 3")
+
+
+def test_every_shape_of_every_board_can_be_painted() -> None:
+    for name in meadhall.games():
+        assert all(polygons(piece.outline) for piece in board_of(meadhall.game(name)).ground)
+
+
+def test_a_picture_has_the_board_and_what_has_changed() -> None:
+    game = InterpretedGame(meadhall.game("yggdrasil"), 2, {}, "win")
+    game.reset(1)
+    first = Renderer(game, "rgb_array").render()
+    assert (first == Renderer(game, "rgb_array").render()).all()
+    for _ in range(12):
+        game.play(game.legal(game.seat)[0])
+    later = Renderer(game, "rgb_array").render()
+    assert (first[60:700] != later[60:700]).any(), "on the board"
+    assert len(np.unique(first[60:700].reshape(-1, 3), axis=0)) > 500, "painted, not written"

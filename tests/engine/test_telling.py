@@ -65,8 +65,9 @@ def test_a_table_is_described_and_drawn(game: str, language: str) -> None:
     drawing = ElementTree.fromstring(table.picture(-1, language))
     outlines = {path.get("d") for path in drawing.iter("{http://www.w3.org/2000/svg}path")}
     board = board_of(table.rules)
-    assert outlines >= {outline for places in board.places.values() for outline in places.values()}
-    assert outlines >= {piece[0] for piece in board.ground}
+    fixed = [places for kind, places in board.places.items() if (game, kind) != ("yggdrasil-chronicles", "god")]
+    assert outlines >= {outline for places in fixed for outline in places.values()}
+    assert outlines >= {piece.outline for piece in board.ground}
 
 
 def test_things_lie_where_the_view_says() -> None:
