@@ -1,10 +1,12 @@
 """A view in words: what a seat knows, as people read it, for a terminal, a notebook or a text."""
 
 from collections.abc import Iterator, Sequence
+from functools import cache
 from types import NoneType, UnionType
 from typing import (
     Annotated,
     Any,
+    Literal,
     NotRequired,
     Required,
     Union,
@@ -52,11 +54,9 @@ class _Speaker:
 
     def __init__(self, rules: Game, words: Words, seats: Sequence[str]) -> None:
         self.words, self.seats = words, [words.seat(name) for name in seats]
-        kinds = {kind for verb in rules.actions for kind in verb.kinds.values()}
-        kinds |= {kind for _, parameters in rules.events.kinds for kind in parameters.values()}
         self.named: dict[str, None] = {}
         """The words that were used."""
-        self.kinds = sorted(kind.__name__.lower() for kind in kinds if isinstance(kind, type))
+        self.kinds = _kinds(rules)
 
     def say(self, value: Any, shape: Any, field: str = "") -> Any:
         origin, arguments = get_origin(shape), get_args(shape)
@@ -108,6 +108,31 @@ class _Speaker:
             if found := self.known(f"{kind}-{value}"):
                 return found
         return value
+
+
+@cache
+def _kinds(rules: Game) -> list[str]:
+    """Kinds of things that a plain id may be of: those that the view declares first, then all of the vocabulary."""
+    known = {kind for verb in rules.actions for kind in verb.kinds.values()}
+    known |= {kind for _, parameters in rules.events.kinds for kind in parameters.values()}
+    shown, rest = set(_declared(_shape(rules), set())), {kind for kind in known if isinstance(kind, type)}
+    return [kind.__name__.lower() for part in (shown, rest - shown) for kind in sorted(part, key=lambda k: k.__name__)]
+
+
+def _declared(shape: Any, seen: set[Any]) -> Iterator[type]:
+    """The kinds of ids in a declared view."""
+    if is_typeddict(shape):
+        if shape not in seen:
+            seen.add(shape)
+            for field in get_type_hints(shape, include_extras=True).values():
+                yield from _declared(field, seen)
+        return
+    parts = get_args(shape)
+    if get_origin(shape) is Annotated and isinstance(parts[1], type):
+        yield parts[1]
+    elif get_origin(shape) is not Literal:
+        for part in parts:
+            yield from _declared(part, seen)
 
 
 def _fits(value: Any, shape: Any) -> bool:

@@ -9,6 +9,7 @@ import pytest
 
 import meadhall
 from meadhall.engine.board import board_of, on_places
+from meadhall.engine.saying import said
 from meadhall.engine.tables import Table
 from meadhall.engine.words import Words
 
@@ -78,6 +79,17 @@ def test_things_lie_where_the_view_says() -> None:
         assert lying["enemy square", f"{enemy['id']} {enemy['square']}"] == enemy
     assert lying["island", "white"] == view["bags"]["white"]
     assert sum(kind == "enemy square" for kind, _ in lying) == 6
+
+
+def test_a_plain_id_is_what_the_view_has_elsewhere() -> None:
+    table = meadhall.new("yggdrasil-chronicles", 2, seed=1)
+    words = Words.of(table.rules, "en")
+    told = said(table.rules, table.view(-1), words, table.seat_names)
+    worlds, named = table.view(-1)["worlds"], told[words.say("view-worlds")]
+    assert {world["below"] for world in worlds} >= {"niflheim"}, "which is a change of the page, too"
+    for world, entry in zip(worlds, named, strict=True):
+        if world["below"] is not None:
+            assert entry[words.say("view-below")] == words.say(f"world-{world['below']}")
 
 
 def test_the_end_is_told() -> None:
