@@ -69,9 +69,13 @@ class _Table:
         self.agents: list[str] = []
         self.observation_spaces = {agent: observation_space(rules) for agent in self.possible_agents}
         self.action_spaces = {agent: action_space(rules) for agent in self.possible_agents}
-        self.state_space = state_space(rules, self.game.players)
         self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self._open = True
+
+    @property
+    def state_space(self) -> Any:
+        """The space of `state()`."""
+        return state_space(self.rules, self.game.players)
 
     def state(self) -> npt.NDArray[np.int16]:
         """What all seats together know, one observation behind the other: for a critic that may see more than a player.
