@@ -39,10 +39,24 @@ def texts_about(rules: Game, view: dict[str, Any], words: Words, seats: Sequence
     return [(words.say(key), words.say(f"{key}.about")) for key in speaker.named if words.has(f"{key}.about")]
 
 
+@cache
+def _name(words: Words, key: str) -> str:
+    """A word that needs nothing filled in: said again and again, and the same each time."""
+    return words.say(key)
+
+
+@cache
+def _fields(shape: Any) -> dict[str, Any]:
+    """The declared fields of a part of a view."""
+    return get_type_hints(shape, include_extras=True)
+
+
+@cache
 def _shape(rules: Game) -> Any:
     return get_type_hints(rules.view, include_extras=True).get("return", Any)
 
 
+@cache
 def words_or_ids(rules: Game, language: str) -> Words:
     """The words of a game; where it has none yet, those that all games share, and things go by their ids."""
     has_words = (rules.page_folder / "words" / f"{language}.ftl").exists()
@@ -79,7 +93,7 @@ class _Speaker:
         if "says" in value:
             return self.words.told(cast(Sentence, value))
         if is_typeddict(shape):  # the decision is asked under the table
-            fields = get_type_hints(shape, include_extras=True)
+            fields = _fields(shape)
             return {
                 self.part(key): self.say(each, fields.get(key, Any), key)
                 for key, each in value.items()
@@ -100,7 +114,7 @@ class _Speaker:
         if not self.words.has(key):
             return ""
         self.named[key] = None
-        return self.words.say(key)
+        return _name(self.words, key)
 
     def guess(self, field: str, value: str) -> str:
         """A plain id: what the words call it, as what its field says or as anything of the game's vocabulary."""
@@ -124,7 +138,7 @@ def _declared(shape: Any, seen: set[Any]) -> Iterator[type]:
     if is_typeddict(shape):
         if shape not in seen:
             seen.add(shape)
-            for field in get_type_hints(shape, include_extras=True).values():
+            for field in _fields(shape).values():
                 yield from _declared(field, seen)
         return
     parts = get_args(shape)
@@ -140,7 +154,7 @@ def _fits(value: Any, shape: Any) -> bool:
     if shape is NoneType or value is None:
         return shape is NoneType and value is None
     if is_typeddict(shape):
-        return isinstance(value, dict) and shape.__required_keys__ <= value.keys() <= get_type_hints(shape).keys()
+        return isinstance(value, dict) and shape.__required_keys__ <= value.keys() <= _fields(shape).keys()
     return True
 
 
