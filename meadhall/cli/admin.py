@@ -23,12 +23,17 @@ class Task(StrEnum):
     close = "close"
     prune = "prune"
     password = "password"
+    signout = "signout"
+    delete = "delete"
+    export = "export"
     migrate = "migrate"
 
 
 def command(
     task: Task = typer.Argument(
-        metavar="TASK", help="tables, backup FILE, move URL, close TABLE, prune DAYS, password NAME, migrate"
+        metavar="TASK",
+        help="tables, backup FILE, move URL, close TABLE, prune DAYS, migrate; of accounts: password NAME, "
+        "signout NAME, export NAME, delete NAME",
     ),
     what: str = typer.Argument("", metavar="WHAT", help="The file, URL, table, days or name."),
     db: str | None = typer.Option(None, help="Database URL; by default the SQLite file in the data folder."),
@@ -36,6 +41,7 @@ def command(
     as_json: bool = typer.Option(False, "--json", help="The tables for machines."),
 ) -> None:
     from ..server.config import Config
+    from ..server.services import bot_levels
     from ..server.storage import admin
     from ..server.storage.store import Store
 
@@ -72,6 +78,14 @@ def command(
             case Task.password:
                 admin.password(store, what, Prompt.ask("New password", password=True, console=console))
                 console.print(f"{what} has a new password.")
+            case Task.signout:
+                admin.sign_out(store, what)
+                console.print(f"{what} is signed out everywhere.")
+            case Task.export:
+                print(json.dumps(admin.export(store, what), indent=1))
+            case Task.delete:
+                admin.delete(store, what, bot_levels.DEFAULT)
+                console.print(f"{what} is deleted, with everything of theirs.")
             case Task.migrate:
                 store.open()
                 console.print("The database is up to date.")

@@ -13,7 +13,7 @@ from ..engine.errors import MeadhallError
 __all__ = ["DATABASE_SECONDS", "BadConfig", "Config"]
 
 PREFIX = "MEADHALL_"
-LISTS = ("origins", "proxies")
+LISTS = ("hosts", "origins", "proxies")
 DATABASE_SECONDS = 15.0
 
 
@@ -61,6 +61,9 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     """Decisions between two snapshots: at most so many are ever replayed."""
     sweep_seconds: float = 2.0
     """How often to look for tables that need the server: clocks, orphaned bots, lost messages."""
+    hosts: list[str] = []
+    """Names and addresses that pages are asked for by (play.example.org); empty: any. Others are refused, so that no
+    foreign name that is pointed here makes a browser take its page for ours."""
     origins: list[str] = []
     """Further origins that pages may be served from; the server's own is always allowed."""
     proxies: list[str] = msgspec.field(default_factory=lambda: ["127.0.0.1", "::1"])
@@ -93,6 +96,8 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     keepalive_seconds: float = 40
     """Who has not answered a socket's ping, or taken what was sent, for so long is cut off; pings go twice as often."""
     log: Literal["debug", "info", "warning", "error"] = "info"
+    log_addresses: bool = True
+    """Whether the lines about requests name the visitor's address."""
     metrics_token: str = ""
     """Needed to read /metrics from another machine; empty: only this machine may."""
 

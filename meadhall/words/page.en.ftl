@@ -410,8 +410,22 @@ account-record = { $games ->
    *[other] { $games } games, { $wins } won
 }
 account-signIn-not-allowed = The name or the password is wrong.
-account-signUp-taken = Somebody has that name already. Choose another.
-account-signUp-bad-message = A name has 1 to 24 characters, a password at least 8.
+account-signUp-taken = Somebody has that name already, or one that looks like it. Choose another.
+account-signUp-bad-message = A name has 1 to 24 characters of one alphabet. A password has at least 8, and is neither your name nor one of those that everybody tries first.
+account-change = Change the password
+account-old = Password so far
+account-new = New password
+account-changed = Your password is changed. You are signed out everywhere else.
+account-everywhere = Sign out everywhere
+account-everywhere-about = On this device and all others. Your games go on.
+account-data = Your data
+account-data-about = Everything this server keeps of you, as a file.
+account-data-fetch = Download
+account-delete = Delete the account
+account-delete-about = Your name, your ratings and what you said at tables are deleted for good. Bots finish the games you are in.
+account-delete-sure = Delete everything
+account-care-not-allowed = The password is wrong.
+account-care-bad-message = A password has at least 8 characters, and is neither your name nor one of those that everybody tries first.
 
 ## When it is your turn
 

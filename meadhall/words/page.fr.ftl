@@ -410,8 +410,22 @@ account-record = { $games ->
    *[other] { $games } parties, { $wins } gagnées
 }
 account-signIn-not-allowed = Le nom ou le mot de passe est faux.
-account-signUp-taken = Quelqu’un porte déjà ce nom. Choisissez-en un autre.
-account-signUp-bad-message = Un nom a de 1 à 24 caractères, un mot de passe au moins 8.
+account-signUp-taken = Quelqu’un porte déjà ce nom, ou un nom qui lui ressemble. Choisissez-en un autre.
+account-signUp-bad-message = Un nom a de 1 à 24 caractères d’un même alphabet. Un mot de passe en a au moins 8, et n’est ni votre nom ni un de ceux que tout le monde essaie d’abord.
+account-change = Changer de mot de passe
+account-old = Mot de passe actuel
+account-new = Nouveau mot de passe
+account-changed = Votre mot de passe est changé. Partout ailleurs, vous êtes déconnecté.
+account-everywhere = Se déconnecter partout
+account-everywhere-about = Sur cet appareil et sur tous les autres. Vos parties continuent.
+account-data = Vos données
+account-data-about = Tout ce que ce serveur garde de vous, dans un fichier.
+account-data-fetch = Télécharger
+account-delete = Supprimer le compte
+account-delete-about = Votre nom, vos cotes et ce que vous avez dit aux tables sont supprimés pour de bon. Des robots finissent vos parties en cours.
+account-delete-sure = Tout supprimer
+account-care-not-allowed = Le mot de passe est faux.
+account-care-bad-message = Un mot de passe a au moins 8 caractères, et n’est ni votre nom ni un de ceux que tout le monde essaie d’abord.
 
 ## Quand c’est votre tour
 

@@ -44,6 +44,30 @@ def test_an_account_is_made_left_and_entered_again(page: Page, browser: Browser,
         expect(other.locator("form [role=alert]")).to_contain_text("Somebody has that name already")
 
 
+def test_an_account_is_looked_after_and_deleted(page: Page, hall: str) -> None:
+    sign_up(page, "Unn")
+    expect(page.locator("main h2")).to_have_text("Unn")
+    page.click("summary:has-text('Change the password')")
+    page.fill("details[open] input[autocomplete=current-password]", "longships")
+    page.fill("details[open] input[autocomplete=new-password]", "password")
+    page.click("details[open] button")
+    expect(page.locator("details[open] [role=alert]")).to_contain_text("everybody tries first")
+    assert violations(page) == []
+    page.fill("details[open] input[autocomplete=new-password]", "knarr and karve")
+    page.click("details[open] button")
+    expect(page.locator("details[open] [role=status]")).to_contain_text("is changed")
+    page.click("summary:has-text('Change the password')")
+    page.click("summary:has-text('Delete the account')")
+    page.fill("details[open] input[type=password]", "longships")
+    page.click("button:has-text('Delete everything')")
+    expect(page.locator("details[open] [role=alert]")).to_contain_text("The password is wrong.")
+    page.fill("details[open] input[type=password]", "knarr and karve")
+    page.click("button:has-text('Delete everything')")
+    expect(page.locator("main h2")).to_have_text("Your account")
+    gone = {"name": "Unn", "password": "knarr and karve"}
+    assert httpx.post(f"{hall}/api/sessions", json=gone, timeout=None).status_code == 403
+
+
 def test_an_account_brings_its_seat_to_another_device(page: Page, browser: Browser, hall: str) -> None:
     sign_up(page, "Halla")
     expect(page.locator("main h2")).to_have_text("Halla")

@@ -113,6 +113,12 @@ export interface CampaignResult {
   table: string;
 }
 
+/** POST /api/me/password: all other sessions end. */
+export interface ChangePassword {
+  old: string;
+  new: string;
+}
+
 /** Say something to the table; plain text. */
 export interface Chat {
   t: 'chat';
@@ -217,6 +223,11 @@ export interface DecisionInfo {
   secret: boolean;
   /** What the question names besides whoever answers: the two cards to choose from, who receives. */
   about: Argument[];
+}
+
+/** POST /api/me/delete. */
+export interface DeleteAccount {
+  password: string;
 }
 
 /** The body of every HTTP error. */
@@ -353,6 +364,15 @@ export interface OptionInfo {
   values: string[];
   low: number;
   high: number;
+}
+
+/** GET /api/me/data: everything that is kept of one person. */
+export interface PersonalData {
+  account: Record<string, unknown>;
+  sessions: Record<string, unknown>[];
+  seats: Record<string, unknown>[];
+  ratings: Record<string, unknown>[];
+  said: Record<string, unknown>[];
 }
 
 /** Is anybody there? Answered by Pong. */

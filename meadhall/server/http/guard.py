@@ -31,6 +31,8 @@ HEADERS = [
     (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
 ]
 SAFE = ("GET", "HEAD", "OPTIONS")
+LOOKED_AFTER = ("/health", "/live", "/metrics")
+"""What balancers and Prometheus ask for, by whatever name they know this machine."""
 STREAM = "/events"
 """How the path of server-sent events ends."""
 
@@ -84,13 +86,19 @@ class Guard:
             self._services.metrics.requests.labels(scope["method"], str(status)).inc()
             self._services.metrics.request_seconds.observe(seconds)
             told = {"method": scope["method"], "path": scope["path"], "status": status}
-            logger.info("request", extra={**told, "seconds": round(seconds, 4)})
+            logger.info("request", extra={**told, "seconds": round(seconds, 4), **self._whose(scope)})
+
+    def _whose(self, scope: Scope) -> dict[str, str]:
+        """Who is named in the log as having asked."""
+        return {"address": (scope.get("client") or ("",))[0]} if self._services.config.log_addresses else {}
 
     def _https(self) -> list[tuple[bytes, bytes]]:
         return [(b"strict-transport-security", b"max-age=31536000")] if self._services.config.secure else []
 
     def _admit(self, scope: Scope) -> None:
-        """Refuse writes that another site's page makes a browser send, and floods."""
+        """Refuse what is asked by another's name, writes that another site's page makes a browser send, and floods."""
+        if not self._asked_by_name(scope):
+            raise Refusal("not-allowed", "this server is not asked by that name")
         if scope["path"].endswith(STREAM) and self._full(scope):
             raise Refusal("too-fast", "too many connections from your address")
         if scope["method"] in SAFE:
@@ -101,12 +109,23 @@ class Guard:
         self._node.write_rate.take(_address(scope))
 
     async def _socket(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if not self._own(_headers(scope)) or self._full(scope):
+        if not self._asked_by_name(scope) or not self._own(_headers(scope)) or self._full(scope):
             await receive()
             await send({"type": "websocket.close", "code": 1008})  # before it is accepted: the answer is 403
             return
         with self._counted(scope):
             await self._app(scope, receive, send)
+
+    def _asked_by_name(self, scope: Scope) -> bool:
+        """Whether the name that the request was sent to is one of ours."""
+        hosts = self._services.config.hosts
+        if not hosts or scope["path"] in LOOKED_AFTER:
+            return True
+        try:
+            name = urlsplit(f"//{_headers(scope).get('host', '')}").hostname or ""
+        except ValueError:
+            return False
+        return name in {host.lower().strip("[]") for host in hosts}
 
     def _full(self, scope: Scope) -> bool:
         """Whether an address has as much open as it may."""

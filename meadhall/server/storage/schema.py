@@ -136,8 +136,10 @@ accounts = Table(
     METADATA,
     Column("key", String(64), primary_key=True),  # the name, folded
     Column("name", String(64), nullable=False),
+    Column("look", String(64), nullable=False, server_default=""),  # the same for names that are taken for each other
     Column("password", String(200), nullable=False),
     Column("created", Float, nullable=False),
+    Index("accounts_look", "look", unique=True),
 )
 
 sessions = Table(

@@ -8,10 +8,13 @@ from .tables import TableInfo
 
 __all__ = [
     "Account",
+    "ChangePassword",
     "Credentials",
+    "DeleteAccount",
     "Health",
     "Live",
     "MyTables",
+    "PersonalData",
     "Rating",
     "Ratings",
     "Statistics",
@@ -29,6 +32,29 @@ class Account(Struct):
     """GET /api/me; name is empty for a guest."""
 
     name: str
+
+
+class ChangePassword(Struct):
+    """POST /api/me/password: all other sessions end."""
+
+    old: str
+    new: str
+
+
+class DeleteAccount(Struct):
+    """POST /api/me/delete."""
+
+    password: str
+
+
+class PersonalData(Struct):
+    """GET /api/me/data: everything that is kept of one person."""
+
+    account: dict[str, Any]
+    sessions: list[dict[str, Any]]
+    seats: list[dict[str, Any]]
+    ratings: list[dict[str, Any]]
+    said: list[dict[str, Any]]
 
 
 class MyTables(Struct):
