@@ -91,6 +91,26 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     """Per seat."""
     work_seconds_per_minute: float = 6
     """Per address: processor time for what the server works out on request: replays, proofs, whole states."""
+    tables_per_hour: float = 300
+    """That an address may make; an hour's worth at once."""
+    tables_per_account: int = 100
+    """Tables that have not ended at which an account may sit when it makes another."""
+    entries_per_table: int = 20_000
+    """Entries of a log after which nothing is taken back any more: the game itself always comes to an end."""
+    left_tables: int = 50
+    """Tables that all their people have left to bots, played on at once on a node while nobody watches; others wait."""
+    webhooks_per_minute: float = 60
+    """Calls to one host."""
+    keep_unbegun_days: float = 14
+    """Tables that never began are deleted so long after the last change; 0: never. So for all that follow."""
+    keep_unfinished_days: float = 180
+    """Tables that were begun and not finished, or closed."""
+    keep_finished_days: float = 0
+    """Finished games."""
+    keep_chat_days: float = 365
+    """What was said at tables that have ended."""
+    keep_snapshots_days: float = 7
+    """Records along the way of games that have ended, except the last: everything can be played again without them."""
     sockets_per_address: int = 200
     """Sockets and streams open at once."""
     keepalive_seconds: float = 40

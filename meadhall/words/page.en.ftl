@@ -159,6 +159,7 @@ refused-too-large = That was too long.
 refused-taken = Somebody was quicker.
 refused-wrong-state = The game is not at that point.
 refused-out-of-time = Your time is up. A bot decides for you.
+refused-unconfirmed = That must be confirmed first.
 refused-busy = The hall is busy. Try again.
 refused-internal = Something went wrong in the hall. Try again.
 refused-away = The hall does not answer. Try again.
@@ -445,6 +446,8 @@ notify-no-browser = This browser cannot show notifications.
 notify-not-permitted = The browser was told not to show notifications. Its settings can change that.
 notify-no-service = The browser’s notification service does not answer.
 notify-bad-message = That is not an address this server can call.
+notify-code = Code
+notify-unconfirmed = The address was sent a code. Enter it here.
 
 ## The campaign
 

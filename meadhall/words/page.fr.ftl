@@ -159,6 +159,7 @@ refused-too-large = C’était trop long.
 refused-taken = Quelqu’un a été plus rapide.
 refused-wrong-state = La partie n’en est pas là.
 refused-out-of-time = Votre temps est écoulé. Un robot décide pour vous.
+refused-unconfirmed = Il faut d’abord confirmer.
 refused-busy = La halle est occupée. Réessayez.
 refused-internal = Quelque chose s’est mal passé dans la halle. Réessayez.
 refused-away = La halle ne répond pas. Réessayez.
@@ -445,6 +446,8 @@ notify-no-browser = Ce navigateur ne sait pas montrer de notifications.
 notify-not-permitted = Le navigateur a ordre de ne pas montrer de notifications. Ses réglages peuvent le changer.
 notify-no-service = Le service de notifications du navigateur ne répond pas.
 notify-bad-message = Ce n’est pas une adresse que ce serveur peut appeler.
+notify-code = Code
+notify-unconfirmed = Un code a été envoyé à cette adresse. Saisissez-le ici.
 
 ## La campagne
 

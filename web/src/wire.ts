@@ -232,7 +232,7 @@ export interface DeleteAccount {
 
 /** The body of every HTTP error. */
 export interface Error {
-  reason: 'bad-message' | 'illegal' | 'stale' | 'wrong-seat' | 'not-allowed' | 'not-found' | 'too-fast' | 'too-large' | 'taken' | 'wrong-state' | 'out-of-time' | 'busy' | 'internal';
+  reason: 'bad-message' | 'illegal' | 'stale' | 'wrong-seat' | 'not-allowed' | 'not-found' | 'too-fast' | 'too-large' | 'taken' | 'wrong-state' | 'out-of-time' | 'unconfirmed' | 'busy' | 'internal';
   message: string;
 }
 
@@ -351,6 +351,8 @@ export interface Notify {
   webhook?: string;
   /** A web push subscription, as the browser gives it. */
   push?: Record<string, unknown> | null;
+  /** That was sent to the webhook. Without it a new webhook is sent one, and refused as `unconfirmed` meanwhile. */
+  code?: string;
 }
 
 /** One option of a game; its words are `option-NAME` and `option-NAME-VALUE`. */
@@ -429,7 +431,7 @@ export interface Ratings {
 export interface Refused {
   t: 'refused';
   id: string;
-  reason: 'bad-message' | 'illegal' | 'stale' | 'wrong-seat' | 'not-allowed' | 'not-found' | 'too-fast' | 'too-large' | 'taken' | 'wrong-state' | 'out-of-time' | 'busy' | 'internal';
+  reason: 'bad-message' | 'illegal' | 'stale' | 'wrong-seat' | 'not-allowed' | 'not-found' | 'too-fast' | 'too-large' | 'taken' | 'wrong-state' | 'out-of-time' | 'unconfirmed' | 'busy' | 'internal';
   /** For people who write clients, in English. */
   message: string;
   seq: number;

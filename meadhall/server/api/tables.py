@@ -1,5 +1,8 @@
 """Tables: making them, sitting down, playing."""
 
+import hmac
+from collections.abc import Sequence
+
 from starlette.responses import Response
 
 from .. import wire
@@ -7,22 +10,33 @@ from ..match.public_view import table_info
 from ..node import lobby
 from ..refusal import Refusal
 from ..table.commands import carry_out
+from ..table.live import LiveTable
 from ..table.updates import update
-from ..tokens import matches
+from ..tokens import hashed, matches
 from .endpoint import Call, Endpoint, json_response
 from .stream import stream
 
 __all__ = ["ENDPOINTS"]
 
 LISTED = 100
+CODE_LETTERS = 8
 
 
 async def create(call: Call, wish: wire.CreateTable) -> wire.TableCreated:
     account, name = await call.account()
+    await _allow_table(call, account)
     for seat in wish.seats:
         if seat.kind == "person" and not seat.name:
             seat.name = name
     return await lobby.create(call.node, wish, account)
+
+
+async def _allow_table(call: Call, account: str) -> None:
+    """Refuse one more table to an address that makes many, and to an account that has many under way."""
+    call.node.table_rate.take(call.address)
+    store, most = call.services.store, call.services.config.tables_per_account
+    if account and await store.read(store.unfinished_of, account) >= most:
+        raise Refusal("not-allowed", f"you sit at {most} tables that have not ended: finish or leave some first")
 
 
 async def listed(call: Call) -> wire.TableList:
@@ -82,6 +96,7 @@ async def rematch(call: Call) -> wire.TableCreated:
     live = await call.table()
     own = call.require_seats(live)
     account = (await call.account())[0]
+    await _allow_table(call, account)
     return await lobby.rematch(live, call.node, own, account)
 
 
@@ -117,12 +132,27 @@ async def notify(call: Call, wish: wire.Notify) -> wire.TableInfo:
     own = call.require_seats(live)
     if wish.webhook:
         await call.services.notifier.check(wish.webhook)
+        await _prove(call, live, own, wish)
     if wish.push is not None and not call.services.config.push_contact:
         raise Refusal("not-allowed", "this server has no web push")
     if wish.push is not None:
         await call.services.notifier.check(str(wish.push.get("endpoint", "")))
     await lobby.notify(live, own, wish)
     return table_info(live)
+
+
+async def _prove(call: Call, live: LiveTable, own: Sequence[int], wish: wire.Notify) -> None:
+    """Call no address that is not theirs who ask for it: it is sent a code, and they send that back."""
+    if any((live.seats[seat].notify or {}).get("webhook") == wish.webhook for seat in own):
+        return
+    code = hashed(f"{live.row.salt}:{wish.webhook}")[:CODE_LETTERS]
+    if not wish.code:
+        call.node.sign_in_rate.take(call.address)
+        await call.services.notifier.send_code(wish.webhook, live.id, code)
+        raise Refusal("unconfirmed", "a code was sent to that address; send it back with the address")
+    call.node.wrong_code_rate.take(f"{live.id}:{call.address}")
+    if not hmac.compare_digest(code.encode(), wish.code.strip().encode()):
+        raise Refusal("unconfirmed", "that is not the code that was sent to the address")
 
 
 async def push_key(call: Call) -> wire.PushKey:

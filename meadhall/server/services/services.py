@@ -7,6 +7,7 @@ from ..config import Config
 from ..steady_clock import Now
 from ..storage.store import Store
 from .bus import Bus
+from .left_tables import LeftTables
 from .lifetime import Lifetime
 from .limits import Buckets
 from .metrics import Metrics
@@ -31,6 +32,7 @@ class Services:
     rulebooks: Rulebooks
     notifier: Notifier
     work: Work
+    left_tables: LeftTables
     metrics: Metrics
     chat_rate: Buckets
     """By table and seat."""

@@ -64,6 +64,8 @@ async def consent(live: LiveTable, seat: int, request_id: str, agree: bool) -> i
 
 async def _go_back(live: LiveTable, seat: int, position: int, command: str | None) -> int:
     match = live.playing
+    if match.seq >= live.services.config.entries_per_table:
+        raise Refusal("not-allowed", "the log of this table is long: nothing is taken back any more")
     record = await state_at(live.services.store, live.id, match, position)
     await recall_for_spectators(live.services.store, live.row, match, position)
     step = match.undo(seat, position, record, live.services.now(), command)
