@@ -5,11 +5,16 @@ import time
 from contextlib import closing
 from enum import StrEnum
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import typer
 from rich.console import Console
+from rich.markup import escape
 from rich.prompt import Prompt
 from rich.table import Table
+
+if TYPE_CHECKING:
+    from ..server.config import Config
 
 __all__ = ["command"]
 
@@ -27,12 +32,18 @@ class Task(StrEnum):
     delete = "delete"
     export = "export"
     migrate = "migrate"
+    doctor = "doctor"
+
+
+ALONE = (Task.tables, Task.migrate, Task.doctor)
+"""What needs no further word."""
+COLOURS = {"fine": "green", "doubtful": "yellow", "wrong": "red"}
 
 
 def command(
     task: Task = typer.Argument(
         metavar="TASK",
-        help="tables, backup FILE, move URL, close TABLE, prune DAYS, migrate; of accounts: password NAME, "
+        help="doctor, tables, backup FILE, move URL, close TABLE, prune DAYS, migrate; of accounts: password NAME, "
         "signout NAME, export NAME, delete NAME",
     ),
     what: str = typer.Argument("", metavar="WHAT", help="The file, URL, table, days or name."),
@@ -46,10 +57,13 @@ def command(
     from ..server.storage.store import Store
 
     console = Console(highlight=False)
-    if not what and task not in (Task.tables, Task.migrate):
+    if not what and task not in ALONE:
         raise admin.AdminError(f"`meadhall admin {task}` needs one more word; see --help")
-    if what and task in (Task.tables, Task.migrate):
+    if what and task in ALONE:
         raise admin.AdminError(f"`meadhall admin {task}` takes nothing more, not {what!r}")
+    if task is Task.doctor:
+        _examine(Config.read(db=db, data=data), console)
+        return
     url = Config.read(db=db, data=data).database
     store = Store(url, limited=False) if task is Task.migrate else admin.opened(url)
     try:
@@ -91,3 +105,15 @@ def command(
                 console.print("The database is up to date.")
     finally:
         store.close()
+
+
+def _examine(config: "Config", console: Console) -> None:
+    """Print what the doctor finds; the exit status is 1 where something is wrong."""
+    from ..server.services.doctor import examine
+
+    findings = list(examine(config))
+    for finding in findings:
+        colour = COLOURS[finding.verdict]
+        console.print(f"[{colour}]{finding.verdict:<9}[/]{finding.what:<10}{escape(finding.said)}", soft_wrap=True)
+    if any(finding.verdict == "wrong" for finding in findings):
+        raise typer.Exit(1)
