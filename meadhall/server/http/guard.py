@@ -121,10 +121,7 @@ class Guard:
         hosts = self._services.config.hosts
         if not hosts or scope["path"] in LOOKED_AFTER:
             return True
-        try:
-            name = urlsplit(f"//{_headers(scope).get('host', '')}").hostname or ""
-        except ValueError:
-            return False
+        name = _host_of(f"//{_headers(scope).get('host', '')}")[0]
         return name in {host.lower().strip("[]") for host in hosts}
 
     def _full(self, scope: Scope) -> bool:
@@ -147,11 +144,20 @@ class Guard:
         origin = headers.get("origin")
         if origin is None:
             return True
-        return origin in self._services.config.origins or urlsplit(origin).netloc == headers.get("host", "")
+        return origin in self._services.config.origins or _host_of(origin)[1] == (headers.get("host") or None)
 
 
 def _headers(scope: Scope) -> dict[str, str]:
     return {name.decode("latin-1"): value.decode("latin-1") for name, value in scope["headers"]}
+
+
+def _host_of(address: str) -> tuple[str, str]:
+    """The host of an address, without and with its port; both empty where it is none."""
+    try:
+        parts = urlsplit(address)
+        return parts.hostname or "", parts.netloc
+    except ValueError:
+        return "", ""
 
 
 def _address(scope: Scope) -> str:
