@@ -115,6 +115,10 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     """Sockets and streams open at once."""
     keepalive_seconds: float = 40
     """Who has not answered a socket's ping, or taken what was sent, for so long is cut off; pings go twice as often."""
+    reports_per_hour: float = 10
+    """Per address."""
+    word_list: str = ""
+    """File of words, one a line, that are refused in names and talk; WORD* are all that begin so."""
     log: Literal["debug", "info", "warning", "error"] = "info"
     log_addresses: bool = True
     """Whether the lines about requests name the visitor's address."""

@@ -449,6 +449,16 @@ notify-bad-message = That is not an address this server can call.
 notify-code = Code
 notify-unconfirmed = The address was sent a code. Enter it here.
 
+## Reporting somebody
+
+report-open = Report a player
+report-about = Tell those who run this server what happened. They also see what that player said last. Nobody at the table is told.
+report-whom = Who
+report-seat = Seat { $number }
+report-what = What happened
+report-send = Send the report
+report-done = Thank you. Those who run this server will see it.
+
 ## The campaign
 
 book-title = The campaign

@@ -449,6 +449,16 @@ notify-bad-message = Ce n’est pas une adresse que ce serveur peut appeler.
 notify-code = Code
 notify-unconfirmed = Un code a été envoyé à cette adresse. Saisissez-le ici.
 
+## Signaler quelqu’un
+
+report-open = Signaler un joueur
+report-about = Dites à ceux qui tiennent ce serveur ce qui s’est passé. Ils verront aussi les derniers messages de ce joueur. Personne à la table n’en saura rien.
+report-whom = Qui
+report-seat = Place { $number }
+report-what = Ce qui s’est passé
+report-send = Envoyer le signalement
+report-done = Merci. Ceux qui tiennent ce serveur le verront.
+
 ## La campagne
 
 book-title = La campagne

@@ -155,6 +155,17 @@ def test_somebody_can_be_told_on_this_device_and_by_webhook(page: Page, hall: st
     expect(page.locator("dialog.turn [role=alert]")).to_contain_text("not an address")
 
 
+def test_a_player_is_reported(page: Page, hall: str) -> None:
+    sit_down(page, host(hall, "person", "person"))
+    page.click("header button[aria-expanded]")
+    page.click("header li button:has-text('Report a player')")
+    assert violations(page) == []
+    page.select_option("dialog select", index=0)
+    page.fill("dialog textarea", "They upset the board.")
+    page.click("button:has-text('Send the report')")
+    expect(page.locator("dialog [role=status]")).to_contain_text("Thank you")
+
+
 def test_the_worker_shows_a_push_and_leads_to_the_table(page: Page, hall: str) -> None:
     page.context.grant_permissions(["notifications"], origin=hall)
     page.goto("/#/settings")

@@ -375,6 +375,9 @@ export interface PersonalData {
   seats: Record<string, unknown>[];
   ratings: Record<string, unknown>[];
   said: Record<string, unknown>[];
+  /** That they made. */
+  reports: Record<string, unknown>[];
+  sanctions: Record<string, unknown>[];
 }
 
 /** Is anybody there? Answered by Pong. */
@@ -457,6 +460,17 @@ export interface ReplayFrame {
   /** Seat to its view: that of the seat that looks, all for an open replay. */
   views: Record<string, Record<string, unknown>>;
   events: Event[];
+}
+
+/** POST /api/tables/ID/reports: tell those who keep the server about somebody at the table. */
+export interface Report {
+  /** Whom it is about. */
+  seat: number;
+  text: string;
+}
+
+/** The report is kept, with what was said on that seat last. */
+export interface Reported {
 }
 
 /** Give the game up: a bot plays the seat to the end. */

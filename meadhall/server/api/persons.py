@@ -19,6 +19,7 @@ LISTED = 100
 
 async def sign_up(call: Call, wish: wire.Credentials) -> wire.Account:
     call.node.sign_in_rate.take(call.address)
+    call.services.order.check_words(wish.name)
     kept = await asyncio.to_thread(passwords.hash_password, wish.password, wish.name)
     store = call.services.store
     call.cookie = await store.write(accounts.sign_up, store, wish.name, kept)
@@ -32,6 +33,7 @@ async def sign_in(call: Call, wish: wire.Credentials) -> wire.Account:
     right = await check_password(call, wish.name, wish.password, found and found[2])
     if found is None or not right:
         raise Refusal("not-allowed", "the name or the password is wrong")
+    call.services.order.check_account(found[0])
     call.cookie = await store.write(accounts.sign_in, store, found[0])
     return wire.Account(found[1])
 

@@ -7,8 +7,10 @@ from starlette.responses import Response
 
 from .. import wire
 from ..match.public_view import table_info
+from ..names import clean
 from ..node import lobby
 from ..refusal import Refusal
+from ..storage import moderation
 from ..table.commands import carry_out
 from ..table.live import LiveTable
 from ..table.updates import update
@@ -20,6 +22,7 @@ __all__ = ["ENDPOINTS"]
 
 LISTED = 100
 CODE_LETTERS = 8
+REPORT_ROOM = 1_000
 
 
 async def create(call: Call, wish: wire.CreateTable) -> wire.TableCreated:
@@ -28,6 +31,7 @@ async def create(call: Call, wish: wire.CreateTable) -> wire.TableCreated:
     for seat in wish.seats:
         if seat.kind == "person" and not seat.name:
             seat.name = name
+        call.services.order.check_words(seat.name)
     return await lobby.create(call.node, wish, account)
 
 
@@ -58,6 +62,7 @@ async def take_seat(call: Call, wish: wire.TakeSeat) -> wire.SeatTaken:
         raise Refusal("not-allowed", "this table is by invitation")
     account, name = await call.account()
     wish.name = wish.name or name
+    call.services.order.check_words(wish.name)
     seat, token = await lobby.take_seat(live, wish, account)
     return wire.SeatTaken(table_info(live), seat, token)
 
@@ -110,7 +115,7 @@ async def state(call: Call) -> Response:
 
 async def command(call: Call, body: wire.Command) -> wire.Answer:
     live = await call.table()
-    return await carry_out(live, call.require_seats(live), body)
+    return await carry_out(live, call.require_seats(live), body, call.address)
 
 
 async def events(call: Call) -> Response:
@@ -125,6 +130,19 @@ async def chat(call: Call) -> wire.ChatLines:
     store = call.services.store
     rows = await store.read(store.chat, live.id, after)
     return wire.ChatLines([wire.ChatLine(row.number, row.at, row.seat, row.name, row.text) for row in rows])
+
+
+async def report(call: Call, wish: wire.Report) -> wire.Reported:
+    live = await call.table()
+    own = call.require_seats(live)
+    text = clean(wish.text, REPORT_ROOM)
+    if not text or wish.seat in own or not 0 <= wish.seat < live.row.players or live.seats[wish.seat].kind != "person":
+        raise Refusal("bad-message", "a report says what somebody else at the table did")
+    call.node.report_rate.take(call.address)
+    reporter = (await call.account())[0] or str(own[0])
+    store = call.services.store
+    await store.write(moderation.report, store, live.id, wish.seat, reporter, text, call.services.now())
+    return wire.Reported()
 
 
 async def notify(call: Call, wish: wire.Notify) -> wire.TableInfo:
@@ -192,6 +210,7 @@ ENDPOINTS = [
         media="text/event-stream",
     ),
     Endpoint("GET", "/api/tables/{id}/chat", "What was said", chat, wire.ChatLines, query=_after),
+    Endpoint("POST", "/api/tables/{id}/reports", "Report somebody", report, wire.Reported, wire.Report, 201),
     Endpoint("PUT", "/api/tables/{id}/notify", "Be told when it is one's turn", notify, wire.TableInfo, wire.Notify),
     Endpoint("GET", "/api/push-key", "The key for web push subscriptions", push_key, wire.PushKey),
 ]

@@ -99,6 +99,8 @@ class Guard:
         """Refuse what is asked by another's name, writes that another site's page makes a browser send, and floods."""
         if not self._asked_by_name(scope):
             raise Refusal("not-allowed", "this server is not asked by that name")
+        if scope["path"] not in LOOKED_AFTER:
+            self._services.order.check_address(_address(scope))
         if scope["path"].endswith(STREAM) and self._full(scope):
             raise Refusal("too-fast", "too many connections from your address")
         if scope["method"] in SAFE:
@@ -109,12 +111,18 @@ class Guard:
         self._node.write_rate.take(_address(scope))
 
     async def _socket(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if not self._asked_by_name(scope) or not self._own(_headers(scope)) or self._full(scope):
+        if not self._lets_in(scope):
             await receive()
             await send({"type": "websocket.close", "code": 1008})  # before it is accepted: the answer is 403
             return
         with self._counted(scope):
             await self._app(scope, receive, send)
+
+    def _lets_in(self, scope: Scope) -> bool:
+        """Whether a socket is opened."""
+        if self._services.order.is_banned(_address(scope)):
+            return False
+        return self._asked_by_name(scope) and self._own(_headers(scope)) and not self._full(scope)
 
     def _asked_by_name(self, scope: Scope) -> bool:
         """Whether the name that the request was sent to is one of ours."""

@@ -127,7 +127,7 @@ async def _answer(live: LiveTable, visitor: Visitor, message: wire.ToServer) -> 
 
 async def _carry_out(live: LiveTable, visitor: Visitor, command: wire.Command) -> None:
     try:
-        visitor.post(await carry_out(live, visitor.own, command))
+        visitor.post(await carry_out(live, visitor.own, command, visitor.address))
     except Refusal as refusal:
         _refuse(live, visitor, command.id, refusal)
     except Exception:

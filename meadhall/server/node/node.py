@@ -21,6 +21,7 @@ from ..services.lifetime import Lifetime
 from ..services.limits import Buckets
 from ..services.metrics import Metrics
 from ..services.notifier import Notifier
+from ..services.order import Order
 from ..services.rulebooks import Rulebooks
 from ..services.services import Services
 from ..services.work import Work
@@ -56,6 +57,7 @@ class Node:
         self.write_rate = Buckets(config.writes_per_second, 6)
         self.sign_in_rate = Buckets(config.sign_ins_per_minute / 60, 60)
         self.table_rate = Buckets(config.tables_per_hour / 3600, 3600)
+        self.report_rate = Buckets(config.reports_per_hour / 3600, 3600)
         self.wrong_code_rate = Buckets(config.sign_ins_per_minute / 60, 60)
         self.wrong_password_rate = Buckets(config.wrong_passwords_per_hour / 3600, 3600)
         self.tables: dict[str, LiveTable] = {}
@@ -75,6 +77,7 @@ class Node:
         await store.write(store.resume, lifetime.started, not config.redis)
         if not config.redis:
             await store.write(store.wake, lifetime.started + RESCUE)
+        await self.services.order.refresh(lifetime.started)
         lifetime.background(self._hear())
         lifetime.background(self._beat())
         lifetime.background(self._sweep())
@@ -165,13 +168,23 @@ class Node:
                 open_files.watch()
 
     async def _sweep(self) -> None:
-        """Every few moments: tables that are due, messages that were lost, memory that is not needed."""
+        """Every few moments: who was banned, tables that are due, messages that were lost, memory that can go."""
         while True:
             with _trouble_is_logged():
+                await self._keep_order()
                 await self._attend_to_due_tables()
                 await self._follow_what_was_lost()
                 self._evict()
             await asyncio.sleep(self.services.config.sweep_seconds)
+
+    async def _keep_order(self) -> None:
+        """Hear who may not come here any more, and send them away."""
+        order = self.services.order
+        await order.refresh(self.services.now())
+        for live in self.tables.values():
+            for visitor in live.presence.visitors:
+                if order.is_banned(visitor.address):
+                    visitor.send_away()
 
     async def _tidy(self) -> None:
         """Every hour, the first time after one: delete what is older than it shall be kept, on one node."""
@@ -243,6 +256,7 @@ def _services(config: Config, now: Now, keys: Keys) -> Services:
         notifier=Notifier(config, keys, metrics),
         work=Work(config.work_seconds_per_minute, metrics),
         left_tables=LeftTables(config.left_tables),
+        order=Order(store, config.word_list),
         metrics=metrics,
         chat_rate=Buckets(config.chat_per_minute / 60, 15),
         hint_rate=Buckets(1.0, 10),

@@ -12,6 +12,7 @@ from .lifetime import Lifetime
 from .limits import Buckets
 from .metrics import Metrics
 from .notifier import Notifier
+from .order import Order
 from .rulebooks import Rulebooks
 from .work import Work
 
@@ -33,6 +34,7 @@ class Services:
     notifier: Notifier
     work: Work
     left_tables: LeftTables
+    order: Order
     metrics: Metrics
     chat_rate: Buckets
     """By table and seat."""

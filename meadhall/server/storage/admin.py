@@ -13,6 +13,7 @@ from ...engine.errors import MeadhallError
 from ..refusal import Refusal
 from . import personal_data, schema
 from .accounts import end_sessions, find, set_password
+from .database import missing_migrations
 from .passwords import hash_password
 from .store import Store
 
@@ -28,6 +29,7 @@ __all__ = [
     "opened",
     "password",
     "prune",
+    "require_newest",
     "sign_out",
 ]
 
@@ -51,6 +53,14 @@ def opened(url: str) -> Store:
     except sa.exc.DatabaseError as error:
         raise AdminError(f"the database cannot be used: {error.orig}") from None
     return store
+
+
+def require_newest(store: Store) -> None:
+    """Refuse a database that this release has not migrated yet."""
+    if missing_migrations(store.engine):
+        raise AdminError(
+            "the database is of an older release: start the server, or run `meadhall admin migrate`, first"
+        )
 
 
 def backup(store: Store, target: Path) -> None:

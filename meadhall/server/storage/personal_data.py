@@ -26,6 +26,7 @@ def delete(store: Store, key: str, now: float, level: str) -> None:
         ratings = schema.ratings.c
         connection.execute(sa.delete(schema.ratings).where(ratings.kind == "person", ratings.name == key))
         _unsay(connection, key)
+        _forget_reports(connection, key)
         give_up_seats(connection, key, now, level)
         connection.execute(sa.update(schema.seats).where(schema.seats.c.account == key).values(NOBODY))
 
@@ -35,6 +36,14 @@ def _unsay(connection: Connection, key: str) -> None:
     seats, chat = schema.seats.c, schema.chat.c
     sits = sa.select(seats.seat).where(seats.account == key, seats.table_id == chat.table_id, seats.seat == chat.seat)
     connection.execute(sa.delete(schema.chat).where(sa.exists(sits)))
+
+
+def _forget_reports(connection: Connection, key: str) -> None:
+    """Delete what was reported by or of an account, what followed for it, and its name in the audit trail."""
+    reports, sanctions, audit = schema.reports.c, schema.sanctions.c, schema.audit.c
+    connection.execute(sa.delete(schema.reports).where((reports.account == key) | (reports.reporter == key)))
+    connection.execute(sa.delete(schema.sanctions).where(sanctions.of == "account", sanctions.who == key))
+    connection.execute(sa.update(schema.audit).where(audit.about == key).values(about="", note=""))
 
 
 def give_up_seats(connection: Connection, key: str, now: float, level: str) -> None:
@@ -59,7 +68,7 @@ def give_up_seats(connection: Connection, key: str, now: float, level: str) -> N
 def export(store: Store, key: str) -> dict[str, Any]:
     """Everything that is kept of one person."""
     accounts, sessions, seats, ratings = schema.accounts.c, schema.sessions.c, schema.seats.c, schema.ratings.c
-    chat, tables = schema.chat.c, schema.tables.c
+    chat, tables, reports, sanctions = schema.chat.c, schema.tables.c, schema.reports.c, schema.sanctions.c
     sits = (seats.table_id == chat.table_id) & (seats.seat == chat.seat)
     queries = {
         "sessions": sa.select(sessions.expires).where(sessions.account == key),
@@ -85,6 +94,12 @@ def export(store: Store, key: str) -> dict[str, Any]:
         .join(schema.seats, sits)
         .where(seats.account == key)
         .order_by(chat.at),
+        "reports": sa.select(reports.at, reports.table_id.label("table"), reports.seat, reports.text)
+        .where(reports.reporter == key)
+        .order_by(reports.at),
+        "sanctions": sa.select(sanctions.kind, sanctions.at, sanctions.until, sanctions.reason).where(
+            sanctions.of == "account", sanctions.who == key
+        ),
     }
     with store.reading() as connection:
         known = sa.select(accounts.name, accounts.created).where(accounts.key == key)

@@ -17,6 +17,8 @@ __all__ = [
     "PersonalData",
     "Rating",
     "Ratings",
+    "Report",
+    "Reported",
     "Statistics",
 ]
 
@@ -55,12 +57,27 @@ class PersonalData(Struct):
     seats: list[dict[str, Any]]
     ratings: list[dict[str, Any]]
     said: list[dict[str, Any]]
+    reports: list[dict[str, Any]]
+    """That they made."""
+    sanctions: list[dict[str, Any]]
 
 
 class MyTables(Struct):
     tables: list[TableInfo]
     seats: dict[str, list[int]]
     """Table id to own seats."""
+
+
+class Report(Struct):
+    """POST /api/tables/ID/reports: tell those who keep the server about somebody at the table."""
+
+    seat: int
+    """Whom it is about."""
+    text: str
+
+
+class Reported(Struct):
+    """The report is kept, with what was said on that seat last."""
 
 
 class Rating(Struct):

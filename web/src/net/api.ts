@@ -20,6 +20,8 @@ import type {
   PushKey,
   Ratings,
   Replay,
+  Report,
+  Reported,
   SeatTaken,
   TableCreated,
   TableInfo,
@@ -94,6 +96,8 @@ export const api = {
   pushKey: () => ask<PushKey>('/api/push-key'),
   notify: (id: string, tokens: readonly string[], wish: Notify) =>
     send<TableInfo>(`/api/tables/${id}/notify`, wish, tokens.join(), 'PUT'),
+  report: (id: string, tokens: readonly string[], wish: Report) =>
+    send<Reported>(`/api/tables/${id}/reports`, wish, tokens.join()),
   beginCampaign: (wish: BeginCampaign) => send<CampaignInfo>('/api/campaigns', wish),
   openCampaign: (wish: CampaignFile) => send<CampaignInfo>('/api/campaigns/open', wish),
   buySkill: (wish: BuySkill) => send<CampaignInfo>('/api/campaigns/buy', wish),
