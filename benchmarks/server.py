@@ -222,6 +222,7 @@ def under_load(folder: Path, seconds: float, tables: int, pace: float, readers: 
         port = free.getsockname()[1]
     settings = {"WARM_BOTS": "0", "BOT_PAUSE": "0", "MESSAGES_PER_SECOND": "1000", "WRITES_PER_SECOND": "1000"}
     settings |= {"SOCKETS_PER_ADDRESS": "10000", "LOG": "warning", "DATA": str(folder)}
+    settings |= {"TABLES_PER_HOUR": "100000"}
     environment = os.environ | {f"MEADHALL_{name}": value for name, value in settings.items()}
     command = [sys.executable, "-m", "meadhall", "serve", "--port", str(port)]
     with subprocess.Popen(command, env=environment) as server:

@@ -9,6 +9,7 @@ import hashlib
 import importlib.util
 import json
 import os
+import re
 import sys
 from collections.abc import Mapping
 from functools import cache
@@ -29,6 +30,8 @@ __all__ = ["game", "games", "load", "new"]
 _HERE = Path(games_folder.__file__).parent
 _OVERLAYS: dict[str, Path] = {}
 """Modules of games that were loaded with an overlay of content, and the overlay's file."""
+SEAT = re.compile(r"[0-9]{1,2}")
+"""As it stands before an action in a save."""
 
 
 @cache
@@ -155,6 +158,8 @@ def load(text: str, content: str | Path | None = None) -> Table:
         data = json.loads(text)
     except json.JSONDecodeError as error:
         raise SaveError(f"the save is damaged at line {error.lineno}, column {error.colno}: {error.msg}") from None
+    except (RecursionError, ValueError) as error:  # nested or numbers beyond all measure
+        raise SaveError(f"the save is damaged: {error}") from None
     for key, kind in {
         "game": str,
         "version": int,
@@ -196,7 +201,7 @@ def _replay(rules: Game, players: int, seed: int, options: Mapping[str, Any], ac
     for number, entry in enumerate(actions):
         seat, _, action = str(entry).partition(" ")
         try:
-            if not seat.isdigit():
+            if not SEAT.fullmatch(seat):
                 raise SaveError(f"{entry!r} should read 'SEAT ACTION'")
             table.play(int(seat), action)
         except MeadhallError as error:

@@ -13,7 +13,7 @@ from ..engine.errors import MeadhallError
 __all__ = ["DATABASE_SECONDS", "BadConfig", "Config"]
 
 PREFIX = "MEADHALL_"
-LISTS = ("origins", "proxies")
+LISTS = ("hosts", "origins", "proxies")
 DATABASE_SECONDS = 15.0
 
 
@@ -61,6 +61,9 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     """Decisions between two snapshots: at most so many are ever replayed."""
     sweep_seconds: float = 2.0
     """How often to look for tables that need the server: clocks, orphaned bots, lost messages."""
+    hosts: list[str] = []
+    """Names and addresses that pages are asked for by (play.example.org); empty: any. Others are refused, so that no
+    foreign name that is pointed here makes a browser take its page for ours."""
     origins: list[str] = []
     """Further origins that pages may be served from; the server's own is always allowed."""
     proxies: list[str] = msgspec.field(default_factory=lambda: ["127.0.0.1", "::1"])
@@ -88,11 +91,37 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     """Per seat."""
     work_seconds_per_minute: float = 6
     """Per address: processor time for what the server works out on request: replays, proofs, whole states."""
+    tables_per_hour: float = 300
+    """That an address may make; an hour's worth at once."""
+    tables_per_account: int = 100
+    """Tables that have not ended at which an account may sit when it makes another."""
+    entries_per_table: int = 20_000
+    """Entries of a log after which nothing is taken back any more: the game itself always comes to an end."""
+    left_tables: int = 50
+    """Tables that all their people have left to bots, played on at once on a node while nobody watches; others wait."""
+    webhooks_per_minute: float = 60
+    """Calls to one host."""
+    keep_unbegun_days: float = 14
+    """Tables that never began are deleted so long after the last change; 0: never. So for all that follow."""
+    keep_unfinished_days: float = 180
+    """Tables that were begun and not finished, or closed."""
+    keep_finished_days: float = 0
+    """Finished games."""
+    keep_chat_days: float = 365
+    """What was said at tables that have ended."""
+    keep_snapshots_days: float = 7
+    """Records along the way of games that have ended, except the last: everything can be played again without them."""
     sockets_per_address: int = 200
     """Sockets and streams open at once."""
     keepalive_seconds: float = 40
     """Who has not answered a socket's ping, or taken what was sent, for so long is cut off; pings go twice as often."""
+    reports_per_hour: float = 10
+    """Per address."""
+    word_list: str = ""
+    """File of words, one a line, that are refused in names and talk; WORD* are all that begin so."""
     log: Literal["debug", "info", "warning", "error"] = "info"
+    log_addresses: bool = True
+    """Whether the lines about requests name the visitor's address."""
     metrics_token: str = ""
     """Needed to read /metrics from another machine; empty: only this machine may."""
 

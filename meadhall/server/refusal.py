@@ -20,6 +20,7 @@ STATUS: dict[str, int] = {
     "taken": 409,
     "wrong-state": 409,
     "out-of-time": 409,
+    "unconfirmed": 409,
     "busy": 503,
     "internal": 500,
 }

@@ -159,6 +159,7 @@ refused-too-large = That was too long.
 refused-taken = Somebody was quicker.
 refused-wrong-state = The game is not at that point.
 refused-out-of-time = Your time is up. A bot decides for you.
+refused-unconfirmed = That must be confirmed first.
 refused-busy = The hall is busy. Try again.
 refused-internal = Something went wrong in the hall. Try again.
 refused-away = The hall does not answer. Try again.
@@ -410,8 +411,22 @@ account-record = { $games ->
    *[other] { $games } games, { $wins } won
 }
 account-signIn-not-allowed = The name or the password is wrong.
-account-signUp-taken = Somebody has that name already. Choose another.
-account-signUp-bad-message = A name has 1 to 24 characters, a password at least 8.
+account-signUp-taken = Somebody has that name already, or one that looks like it. Choose another.
+account-signUp-bad-message = A name has 1 to 24 characters of one alphabet. A password has at least 8, and is neither your name nor one of those that everybody tries first.
+account-change = Change the password
+account-old = Password so far
+account-new = New password
+account-changed = Your password is changed. You are signed out everywhere else.
+account-everywhere = Sign out everywhere
+account-everywhere-about = On this device and all others. Your games go on.
+account-data = Your data
+account-data-about = Everything this server keeps of you, as a file.
+account-data-fetch = Download
+account-delete = Delete the account
+account-delete-about = Your name, your ratings and what you said at tables are deleted for good. Bots finish the games you are in.
+account-delete-sure = Delete everything
+account-care-not-allowed = The password is wrong.
+account-care-bad-message = A password has at least 8 characters, and is neither your name nor one of those that everybody tries first.
 
 ## When it is your turn
 
@@ -431,6 +446,18 @@ notify-no-browser = This browser cannot show notifications.
 notify-not-permitted = The browser was told not to show notifications. Its settings can change that.
 notify-no-service = The browser’s notification service does not answer.
 notify-bad-message = That is not an address this server can call.
+notify-code = Code
+notify-unconfirmed = The address was sent a code. Enter it here.
+
+## Reporting somebody
+
+report-open = Report a player
+report-about = Tell those who run this server what happened. They also see what that player said last. Nobody at the table is told.
+report-whom = Who
+report-seat = Seat { $number }
+report-what = What happened
+report-send = Send the report
+report-done = Thank you. Those who run this server will see it.
 
 ## The campaign
 

@@ -159,6 +159,7 @@ refused-too-large = C’était trop long.
 refused-taken = Quelqu’un a été plus rapide.
 refused-wrong-state = La partie n’en est pas là.
 refused-out-of-time = Votre temps est écoulé. Un robot décide pour vous.
+refused-unconfirmed = Il faut d’abord confirmer.
 refused-busy = La halle est occupée. Réessayez.
 refused-internal = Quelque chose s’est mal passé dans la halle. Réessayez.
 refused-away = La halle ne répond pas. Réessayez.
@@ -410,8 +411,22 @@ account-record = { $games ->
    *[other] { $games } parties, { $wins } gagnées
 }
 account-signIn-not-allowed = Le nom ou le mot de passe est faux.
-account-signUp-taken = Quelqu’un porte déjà ce nom. Choisissez-en un autre.
-account-signUp-bad-message = Un nom a de 1 à 24 caractères, un mot de passe au moins 8.
+account-signUp-taken = Quelqu’un porte déjà ce nom, ou un nom qui lui ressemble. Choisissez-en un autre.
+account-signUp-bad-message = Un nom a de 1 à 24 caractères d’un même alphabet. Un mot de passe en a au moins 8, et n’est ni votre nom ni un de ceux que tout le monde essaie d’abord.
+account-change = Changer de mot de passe
+account-old = Mot de passe actuel
+account-new = Nouveau mot de passe
+account-changed = Votre mot de passe est changé. Partout ailleurs, vous êtes déconnecté.
+account-everywhere = Se déconnecter partout
+account-everywhere-about = Sur cet appareil et sur tous les autres. Vos parties continuent.
+account-data = Vos données
+account-data-about = Tout ce que ce serveur garde de vous, dans un fichier.
+account-data-fetch = Télécharger
+account-delete = Supprimer le compte
+account-delete-about = Votre nom, vos cotes et ce que vous avez dit aux tables sont supprimés pour de bon. Des robots finissent vos parties en cours.
+account-delete-sure = Tout supprimer
+account-care-not-allowed = Le mot de passe est faux.
+account-care-bad-message = Un mot de passe a au moins 8 caractères, et n’est ni votre nom ni un de ceux que tout le monde essaie d’abord.
 
 ## Quand c’est votre tour
 
@@ -431,6 +446,18 @@ notify-no-browser = Ce navigateur ne sait pas montrer de notifications.
 notify-not-permitted = Le navigateur a ordre de ne pas montrer de notifications. Ses réglages peuvent le changer.
 notify-no-service = Le service de notifications du navigateur ne répond pas.
 notify-bad-message = Ce n’est pas une adresse que ce serveur peut appeler.
+notify-code = Code
+notify-unconfirmed = Un code a été envoyé à cette adresse. Saisissez-le ici.
+
+## Signaler quelqu’un
+
+report-open = Signaler un joueur
+report-about = Dites à ceux qui tiennent ce serveur ce qui s’est passé. Ils verront aussi les derniers messages de ce joueur. Personne à la table n’en saura rien.
+report-whom = Qui
+report-seat = Place { $number }
+report-what = Ce qui s’est passé
+report-send = Envoyer le signalement
+report-done = Merci. Ceux qui tiennent ce serveur le verront.
 
 ## La campagne
 

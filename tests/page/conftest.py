@@ -69,6 +69,7 @@ def hall(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         "MEADHALL_WRITES_PER_SECOND": "1000",
         "MEADHALL_WORK_SECONDS_PER_MINUTE": "1000",
         "MEADHALL_SIGN_INS_PER_MINUTE": "1000",
+        "MEADHALL_TABLES_PER_HOUR": "100000",
         "MEADHALL_PUSH_CONTACT": "mailto:hall@example.org",
         "MEADHALL_WEBHOOKS_INSIDE": "1",
     }

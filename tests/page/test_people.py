@@ -44,6 +44,30 @@ def test_an_account_is_made_left_and_entered_again(page: Page, browser: Browser,
         expect(other.locator("form [role=alert]")).to_contain_text("Somebody has that name already")
 
 
+def test_an_account_is_looked_after_and_deleted(page: Page, hall: str) -> None:
+    sign_up(page, "Unn")
+    expect(page.locator("main h2")).to_have_text("Unn")
+    page.click("summary:has-text('Change the password')")
+    page.fill("details[open] input[autocomplete=current-password]", "longships")
+    page.fill("details[open] input[autocomplete=new-password]", "password")
+    page.click("details[open] button")
+    expect(page.locator("details[open] [role=alert]")).to_contain_text("everybody tries first")
+    assert violations(page) == []
+    page.fill("details[open] input[autocomplete=new-password]", "knarr and karve")
+    page.click("details[open] button")
+    expect(page.locator("details[open] [role=status]")).to_contain_text("is changed")
+    page.click("summary:has-text('Change the password')")
+    page.click("summary:has-text('Delete the account')")
+    page.fill("details[open] input[type=password]", "longships")
+    page.click("button:has-text('Delete everything')")
+    expect(page.locator("details[open] [role=alert]")).to_contain_text("The password is wrong.")
+    page.fill("details[open] input[type=password]", "knarr and karve")
+    page.click("button:has-text('Delete everything')")
+    expect(page.locator("main h2")).to_have_text("Your account")
+    gone = {"name": "Unn", "password": "knarr and karve"}
+    assert httpx.post(f"{hall}/api/sessions", json=gone, timeout=None).status_code == 403
+
+
 def test_an_account_brings_its_seat_to_another_device(page: Page, browser: Browser, hall: str) -> None:
     sign_up(page, "Halla")
     expect(page.locator("main h2")).to_have_text("Halla")
@@ -129,6 +153,17 @@ def test_somebody_can_be_told_on_this_device_and_by_webhook(page: Page, hall: st
     page.fill("dialog.turn input[type=url]", "ftp://nowhere")
     page.click("button:has-text('Keep it')")
     expect(page.locator("dialog.turn [role=alert]")).to_contain_text("not an address")
+
+
+def test_a_player_is_reported(page: Page, hall: str) -> None:
+    sit_down(page, host(hall, "person", "person"))
+    page.click("header button[aria-expanded]")
+    page.click("header li button:has-text('Report a player')")
+    assert violations(page) == []
+    page.select_option("dialog select", index=0)
+    page.fill("dialog textarea", "They upset the board.")
+    page.click("button:has-text('Send the report')")
+    expect(page.locator("dialog [role=status]")).to_contain_text("Thank you")
 
 
 def test_the_worker_shows_a_push_and_leads_to_the_table(page: Page, hall: str) -> None:

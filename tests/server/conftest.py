@@ -1,7 +1,11 @@
 """Fixtures of the play server's tests."""
 
+import http.server
+import json
+import threading
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from serving import STORES, Served, postgres_database, serve
@@ -33,3 +37,23 @@ def store(database: str) -> Iterator[Store]:
     made.migrate()
     yield made
     made.close()
+
+
+@pytest.fixture
+def webhook() -> Iterator[tuple[str, list[dict[str, Any]]]]:
+    """An address that remembers what it was sent."""
+    heard: list[dict[str, Any]] = []
+
+    class Ear(http.server.BaseHTTPRequestHandler):
+        def do_POST(self) -> None:
+            heard.append(json.loads(self.rfile.read(int(self.headers["content-length"]))))
+            self.send_response(204)
+            self.end_headers()
+
+        def log_message(self, *_: object) -> None:
+            """Say nothing."""
+
+    with http.server.ThreadingHTTPServer(("127.0.0.1", 0), Ear) as ear:
+        threading.Thread(target=ear.serve_forever, daemon=True).start()
+        yield f"http://127.0.0.1:{ear.server_address[1]}/hook?x=1", heard
+        ear.shutdown()

@@ -51,6 +51,7 @@ class Node:
     def start(self, wait: bool = True) -> None:
         settings = {"BOT_PAUSE": "0", "WARM_BOTS": "0", "SWEEP_SECONDS": "0.5", "MESSAGES_PER_SECOND": "10000"}
         settings |= {"WRITES_PER_SECOND": "10000", "WORK_SECONDS_PER_MINUTE": "10000", "SNAPSHOT_EVERY": "10"}
+        settings |= {"TABLES_PER_HOUR": "100000"}
         environment = os.environ | {f"MEADHALL_{name}": value for name, value in settings.items()}
         self._process = subprocess.Popen(self._command, stdout=self._log, stderr=self._log, env=environment)
         if wait:

@@ -153,6 +153,7 @@ def serve(folder: Path, quick_bots: bool = True, now: Now | None = None, **setti
         "writes_per_second": 10_000.0,
         "work_seconds_per_minute": 10_000.0,
         "sign_ins_per_minute": 10_000.0,
+        "tables_per_hour": 1e6,
         "log": "warning",
     } | settings
     started, holder = threading.Event(), {}

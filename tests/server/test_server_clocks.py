@@ -1,10 +1,6 @@
 """Clocks, absent players, bots that stand in, and word to those who are away."""
 
-import http.server
-import json
-import threading
 import time
-from collections.abc import Iterator
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -271,26 +267,6 @@ def test_a_bot_plays_for_somebody_who_is_away_until_they_return(served: Served) 
             bo.until(lambda me: me.update and not me.update["seats"][1]["stand_in"])
 
 
-@pytest.fixture
-def webhook() -> Iterator[tuple[str, list[dict[str, Any]]]]:
-    """An address that remembers what it was sent."""
-    heard: list[dict[str, Any]] = []
-
-    class Ear(http.server.BaseHTTPRequestHandler):
-        def do_POST(self) -> None:
-            heard.append(json.loads(self.rfile.read(int(self.headers["content-length"]))))
-            self.send_response(204)
-            self.end_headers()
-
-        def log_message(self, *_: object) -> None:
-            """Say nothing."""
-
-    with http.server.ThreadingHTTPServer(("127.0.0.1", 0), Ear) as ear:
-        threading.Thread(target=ear.serve_forever, daemon=True).start()
-        yield f"http://127.0.0.1:{ear.server_address[1]}/hook?x=1", heard
-        ear.shutdown()
-
-
 def test_who_is_away_is_told_that_it_is_their_turn(
     tmp_path: Path, webhook: tuple[str, list[dict[str, Any]]], monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -302,7 +278,10 @@ def test_who_is_away_is_told_that_it_is_their_turn(
         wish = {"webhook": address}
         for seat in (0, 1):
             mine = {"authorization": f"Bearer {created['tokens'][str(seat)]}"}
-            assert served.http.put(f"/api/tables/{table}/notify", json=wish, headers=mine).status_code == 200
+            asked = served.http.put(f"/api/tables/{table}/notify", json=wish, headers=mine)
+            assert asked.json()["reason"] == "unconfirmed", "nobody has strangers called"
+            proved = wish | {"code": heard.pop()["code"]}
+            assert served.http.put(f"/api/tables/{table}/notify", json=proved, headers=mine).status_code == 200
         with served.player(created, 0) as ann:
             ann.until(lambda me: me.update and me.update["seats"][0]["connected"])
             while ann.update["decision"]["waiting"] == [0]:

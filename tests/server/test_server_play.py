@@ -15,6 +15,7 @@ import meadhall
 from meadhall.bots import pool
 from meadhall.server import wire
 from meadhall.server.config import Config
+from meadhall.server.match.public_view import shown_position
 from meadhall.server.storage.admin import listed
 from meadhall.server.table import updates
 from meadhall.server.table.live import LiveTable
@@ -131,6 +132,24 @@ def test_spectators_can_be_made_to_lag_behind(served: Served) -> None:
         ann.play_to_the_end()
         eve.until(lambda me: me.update["over"])
         assert eve.stories[-1] == ann.stories[0]
+
+
+def test_who_lags_behind_has_a_table_before_them_after_much_was_taken_back(served: Served) -> None:
+    created = served.create("person", spectator_delay=20)
+    with served.player(created, 0) as ann, served.watcher(created) as eve:
+        for _ in range(50):
+            ann.act()
+        assert ann.ask(t="undo", seq=ann.update["seq"], seat=0, steps=20)["t"] == "ack"
+        eve.until(lambda me: me.update and me.update["seq"] >= 51)
+        assert (eve.update["position"], len(eve.update["seat_views"])) == (10, 1)
+        live = served.run(served.node.get(ann.table))
+        shown = eve.update["seat_views"][0]["view"]
+        served.run(live.follow())
+        served.run(live.reload())
+        assert shown == shown_position(live)[1].view(-1), "the same as who reads it all anew sees"
+        ann.until(lambda me: me.update["seq"] >= 51)
+        ann.act()
+        eve.until(lambda me: me.update["position"] == 11 and me.update["seat_views"])
 
 
 def test_the_finished_game_can_be_checked_saved_and_replayed_from_each_seat(served: Served) -> None:

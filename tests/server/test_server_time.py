@@ -161,7 +161,7 @@ async def _while_it_waits(live: LiveTable, moment: Any) -> wire.Answer:
     match = live.playing
     act = wire.Act("late", match.seq, 0, match.table.legal(0)[0].number)
     async with live.lock:
-        answer = asyncio.create_task(carry_out(live, [0], act))
+        answer = asyncio.create_task(carry_out(live, [0], act, ""))
         await asyncio.sleep(0)  # it has arrived, and waits for the table
         await moment()
     return await answer

@@ -10,10 +10,10 @@ from types import SimpleNamespace
 from typing import Any
 
 import pytest
-from serving import Served, eventually, keep_little, raw, serve, standing_clock
+from serving import PATIENCE, Served, eventually, keep_little, raw, serve, standing_clock
 
 from meadhall.bots import BotPool
-from meadhall.server.services import work
+from meadhall.server.services import lifetime, work
 from meadhall.server.services.metrics import Metrics
 from meadhall.server.services.work import LEAST, REST, Work
 from meadhall.server.table import playback, replays
@@ -187,3 +187,26 @@ def test_hello_again_is_paid_for(tmp_path: Path, slow: float) -> None:
             closed = again.receive()
         assert closed["reason"].startswith("too-fast")
         assert closed["retry"] > 0, "the page comes back by itself"
+
+
+def test_what_overhears_that_it_is_broken_off_is_told_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(lifetime, "AGAIN", 0.01)
+
+    async def stop() -> int:
+        heard = 0
+
+        async def deaf() -> None:
+            nonlocal heard
+            while heard < 3:
+                try:
+                    await asyncio.sleep(PATIENCE)
+                except asyncio.CancelledError:
+                    heard += 1
+
+        life = lifetime.Lifetime(0.0)
+        life.background(deaf())
+        await asyncio.sleep(0)
+        await life.end()
+        return heard
+
+    assert asyncio.run(stop()) == 3

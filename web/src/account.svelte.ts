@@ -30,4 +30,16 @@ export const account = {
     await api.signOut();
     name = '';
   },
+  async leaveEverywhere(): Promise<void> {
+    await api.signOutEverywhere();
+    name = '';
+  },
+  async changePassword(old: string, fresh: string): Promise<void> {
+    await api.changePassword({ old, new: fresh });
+  },
+  /** Deletes the account, and everything of it. */
+  async remove(password: string): Promise<void> {
+    await api.deleteAccount({ password });
+    name = '';
+  },
 };

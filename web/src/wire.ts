@@ -113,6 +113,12 @@ export interface CampaignResult {
   table: string;
 }
 
+/** POST /api/me/password: all other sessions end. */
+export interface ChangePassword {
+  old: string;
+  new: string;
+}
+
 /** Say something to the table; plain text. */
 export interface Chat {
   t: 'chat';
@@ -219,9 +225,14 @@ export interface DecisionInfo {
   about: Argument[];
 }
 
+/** POST /api/me/delete. */
+export interface DeleteAccount {
+  password: string;
+}
+
 /** The body of every HTTP error. */
 export interface Error {
-  reason: 'bad-message' | 'illegal' | 'stale' | 'wrong-seat' | 'not-allowed' | 'not-found' | 'too-fast' | 'too-large' | 'taken' | 'wrong-state' | 'out-of-time' | 'busy' | 'internal';
+  reason: 'bad-message' | 'illegal' | 'stale' | 'wrong-seat' | 'not-allowed' | 'not-found' | 'too-fast' | 'too-large' | 'taken' | 'wrong-state' | 'out-of-time' | 'unconfirmed' | 'busy' | 'internal';
   message: string;
 }
 
@@ -340,6 +351,8 @@ export interface Notify {
   webhook?: string;
   /** A web push subscription, as the browser gives it. */
   push?: Record<string, unknown> | null;
+  /** That was sent to the webhook. Without it a new webhook is sent one, and refused as `unconfirmed` meanwhile. */
+  code?: string;
 }
 
 /** One option of a game; its words are `option-NAME` and `option-NAME-VALUE`. */
@@ -353,6 +366,18 @@ export interface OptionInfo {
   values: string[];
   low: number;
   high: number;
+}
+
+/** GET /api/me/data: everything that is kept of one person. */
+export interface PersonalData {
+  account: Record<string, unknown>;
+  sessions: Record<string, unknown>[];
+  seats: Record<string, unknown>[];
+  ratings: Record<string, unknown>[];
+  said: Record<string, unknown>[];
+  /** That they made. */
+  reports: Record<string, unknown>[];
+  sanctions: Record<string, unknown>[];
 }
 
 /** Is anybody there? Answered by Pong. */
@@ -409,7 +434,7 @@ export interface Ratings {
 export interface Refused {
   t: 'refused';
   id: string;
-  reason: 'bad-message' | 'illegal' | 'stale' | 'wrong-seat' | 'not-allowed' | 'not-found' | 'too-fast' | 'too-large' | 'taken' | 'wrong-state' | 'out-of-time' | 'busy' | 'internal';
+  reason: 'bad-message' | 'illegal' | 'stale' | 'wrong-seat' | 'not-allowed' | 'not-found' | 'too-fast' | 'too-large' | 'taken' | 'wrong-state' | 'out-of-time' | 'unconfirmed' | 'busy' | 'internal';
   /** For people who write clients, in English. */
   message: string;
   seq: number;
@@ -435,6 +460,17 @@ export interface ReplayFrame {
   /** Seat to its view: that of the seat that looks, all for an open replay. */
   views: Record<string, Record<string, unknown>>;
   events: Event[];
+}
+
+/** POST /api/tables/ID/reports: tell those who keep the server about somebody at the table. */
+export interface Report {
+  /** Whom it is about. */
+  seat: number;
+  text: string;
+}
+
+/** The report is kept, with what was said on that seat last. */
+export interface Reported {
 }
 
 /** Give the game up: a bot plays the seat to the end. */

@@ -216,7 +216,7 @@ class Campaign:
         """A campaign from the text of its file."""
         try:
             data = json.loads(text)
-        except (json.JSONDecodeError, RecursionError) as error:
+        except (ValueError, RecursionError) as error:
             raise SaveError(f"{name} is not a readable campaign: {error}") from None
         if not isinstance(data, dict) or not {"format", "check", "campaign"} <= set(data):
             raise SaveError(f"{name} is not a campaign")

@@ -4,7 +4,7 @@ import logging
 import math
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 from starlette.requests import Request
@@ -23,8 +23,9 @@ from ..table.live import LiveTable
 from ..table.visitor import own_seats
 from ..tokens import matches
 
-__all__ = ["COOKIE", "Call", "Endpoint", "json_response", "refuse", "route"]
+__all__ = ["COOKIE", "Call", "Endpoint", "json_response", "refuse", "route", "understood"]
 
+T = TypeVar("T")
 COOKIE = "meadhall"
 MOST_TOKENS = 16
 OTHER_RULES = "it was begun with other rules"
@@ -117,6 +118,14 @@ class Call:
         return value
 
 
+def understood(decoder: msgspec.json.Decoder[T], data: bytes | str) -> T:
+    """What somebody has sent, whatever it is."""
+    try:
+        return decoder.decode(data)
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+        raise Refusal("bad-message", f"the message is not understood: {error}") from None
+
+
 def json_response(answer: Any, status: int = 200) -> Response:
     return Response(encode(answer), status, media_type="application/json")
 
@@ -137,13 +146,11 @@ def route(node: Node, endpoint: Endpoint) -> Route:
         try:
             arguments = [call]
             if decoder is not None:
-                arguments.append(decoder.decode(await _body(request, node.services.config.message_bytes)))
+                arguments.append(understood(decoder, await _body(request, node.services.config.message_bytes)))
             answer = await endpoint.handler(*arguments)
         except Refusal as refusal:
             node.services.metrics.refusals.labels(refusal.reason).inc()
             return refuse(refusal)
-        except msgspec.DecodeError as error:
-            return refuse(Refusal("bad-message", f"the body is not understood: {error}"))
         response = answer if isinstance(answer, Response) else json_response(answer, endpoint.status)
         if call.cookie is not None:
             set_cookie(response, call.cookie, node.services.config.secure)

@@ -1,28 +1,46 @@
 """Tables: making them, sitting down, playing."""
 
+import hmac
+from collections.abc import Sequence
+
 from starlette.responses import Response
 
 from .. import wire
 from ..match.public_view import table_info
+from ..names import clean
 from ..node import lobby
 from ..refusal import Refusal
+from ..storage import moderation
 from ..table.commands import carry_out
+from ..table.live import LiveTable
 from ..table.updates import update
-from ..tokens import matches
+from ..tokens import hashed, matches
 from .endpoint import Call, Endpoint, json_response
 from .stream import stream
 
 __all__ = ["ENDPOINTS"]
 
 LISTED = 100
+CODE_LETTERS = 8
+REPORT_ROOM = 1_000
 
 
 async def create(call: Call, wish: wire.CreateTable) -> wire.TableCreated:
     account, name = await call.account()
+    await _allow_table(call, account)
     for seat in wish.seats:
         if seat.kind == "person" and not seat.name:
             seat.name = name
+        call.services.order.check_words(seat.name)
     return await lobby.create(call.node, wish, account)
+
+
+async def _allow_table(call: Call, account: str) -> None:
+    """Refuse one more table to an address that makes many, and to an account that has many under way."""
+    call.node.table_rate.take(call.address)
+    store, most = call.services.store, call.services.config.tables_per_account
+    if account and await store.read(store.unfinished_of, account) >= most:
+        raise Refusal("not-allowed", f"you sit at {most} tables that have not ended: finish or leave some first")
 
 
 async def listed(call: Call) -> wire.TableList:
@@ -44,6 +62,7 @@ async def take_seat(call: Call, wish: wire.TakeSeat) -> wire.SeatTaken:
         raise Refusal("not-allowed", "this table is by invitation")
     account, name = await call.account()
     wish.name = wish.name or name
+    call.services.order.check_words(wish.name)
     seat, token = await lobby.take_seat(live, wish, account)
     return wire.SeatTaken(table_info(live), seat, token)
 
@@ -82,6 +101,7 @@ async def rematch(call: Call) -> wire.TableCreated:
     live = await call.table()
     own = call.require_seats(live)
     account = (await call.account())[0]
+    await _allow_table(call, account)
     return await lobby.rematch(live, call.node, own, account)
 
 
@@ -95,7 +115,7 @@ async def state(call: Call) -> Response:
 
 async def command(call: Call, body: wire.Command) -> wire.Answer:
     live = await call.table()
-    return await carry_out(live, call.require_seats(live), body)
+    return await carry_out(live, call.require_seats(live), body, call.address)
 
 
 async def events(call: Call) -> Response:
@@ -112,17 +132,45 @@ async def chat(call: Call) -> wire.ChatLines:
     return wire.ChatLines([wire.ChatLine(row.number, row.at, row.seat, row.name, row.text) for row in rows])
 
 
+async def report(call: Call, wish: wire.Report) -> wire.Reported:
+    live = await call.table()
+    own = call.require_seats(live)
+    text = clean(wish.text, REPORT_ROOM)
+    if not text or wish.seat in own or not 0 <= wish.seat < live.row.players or live.seats[wish.seat].kind != "person":
+        raise Refusal("bad-message", "a report says what somebody else at the table did")
+    call.node.report_rate.take(call.address)
+    reporter = (await call.account())[0] or str(own[0])
+    store = call.services.store
+    await store.write(moderation.report, store, live.id, wish.seat, reporter, text, call.services.now())
+    return wire.Reported()
+
+
 async def notify(call: Call, wish: wire.Notify) -> wire.TableInfo:
     live = await call.table()
     own = call.require_seats(live)
     if wish.webhook:
         await call.services.notifier.check(wish.webhook)
+        await _prove(call, live, own, wish)
     if wish.push is not None and not call.services.config.push_contact:
         raise Refusal("not-allowed", "this server has no web push")
     if wish.push is not None:
         await call.services.notifier.check(str(wish.push.get("endpoint", "")))
     await lobby.notify(live, own, wish)
     return table_info(live)
+
+
+async def _prove(call: Call, live: LiveTable, own: Sequence[int], wish: wire.Notify) -> None:
+    """Call no address that is not theirs who ask for it: it is sent a code, and they send that back."""
+    if any((live.seats[seat].notify or {}).get("webhook") == wish.webhook for seat in own):
+        return
+    code = hashed(f"{live.row.salt}:{wish.webhook}")[:CODE_LETTERS]
+    if not wish.code:
+        call.node.sign_in_rate.take(call.address)
+        await call.services.notifier.send_code(wish.webhook, live.id, code)
+        raise Refusal("unconfirmed", "a code was sent to that address; send it back with the address")
+    call.node.wrong_code_rate.take(f"{live.id}:{call.address}")
+    if not hmac.compare_digest(code.encode(), wish.code.strip().encode()):
+        raise Refusal("unconfirmed", "that is not the code that was sent to the address")
 
 
 async def push_key(call: Call) -> wire.PushKey:
@@ -162,6 +210,7 @@ ENDPOINTS = [
         media="text/event-stream",
     ),
     Endpoint("GET", "/api/tables/{id}/chat", "What was said", chat, wire.ChatLines, query=_after),
+    Endpoint("POST", "/api/tables/{id}/reports", "Report somebody", report, wire.Reported, wire.Report, 201),
     Endpoint("PUT", "/api/tables/{id}/notify", "Be told when it is one's turn", notify, wire.TableInfo, wire.Notify),
     Endpoint("GET", "/api/push-key", "The key for web push subscriptions", push_key, wire.PushKey),
 ]

@@ -105,6 +105,10 @@ class SocketConnection(_Connection, WebSocketsSansIOProtocol):
         super().__init__(*arguments, **named)
         self._rate = Bucket(self._services.config.messages_per_second, BURST_SECONDS)
 
+    def handle_text(self, event: Frame) -> None:
+        """Text that is none is refused in words where messages are understood, like any other nonsense."""
+        self.handle_bytes(event)
+
     def handle_ping(self) -> None:
         if self._is_fine():
             super().handle_ping()

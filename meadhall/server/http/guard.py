@@ -31,6 +31,8 @@ HEADERS = [
     (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
 ]
 SAFE = ("GET", "HEAD", "OPTIONS")
+LOOKED_AFTER = ("/health", "/live", "/metrics")
+"""What balancers and Prometheus ask for, by whatever name they know this machine."""
 STREAM = "/events"
 """How the path of server-sent events ends."""
 
@@ -84,13 +86,21 @@ class Guard:
             self._services.metrics.requests.labels(scope["method"], str(status)).inc()
             self._services.metrics.request_seconds.observe(seconds)
             told = {"method": scope["method"], "path": scope["path"], "status": status}
-            logger.info("request", extra={**told, "seconds": round(seconds, 4)})
+            logger.info("request", extra={**told, "seconds": round(seconds, 4), **self._whose(scope)})
+
+    def _whose(self, scope: Scope) -> dict[str, str]:
+        """Who is named in the log as having asked."""
+        return {"address": (scope.get("client") or ("",))[0]} if self._services.config.log_addresses else {}
 
     def _https(self) -> list[tuple[bytes, bytes]]:
         return [(b"strict-transport-security", b"max-age=31536000")] if self._services.config.secure else []
 
     def _admit(self, scope: Scope) -> None:
-        """Refuse writes that another site's page makes a browser send, and floods."""
+        """Refuse what is asked by another's name, writes that another site's page makes a browser send, and floods."""
+        if not self._asked_by_name(scope):
+            raise Refusal("not-allowed", "this server is not asked by that name")
+        if scope["path"] not in LOOKED_AFTER:
+            self._services.order.check_address(_address(scope))
         if scope["path"].endswith(STREAM) and self._full(scope):
             raise Refusal("too-fast", "too many connections from your address")
         if scope["method"] in SAFE:
@@ -101,12 +111,26 @@ class Guard:
         self._node.write_rate.take(_address(scope))
 
     async def _socket(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if not self._own(_headers(scope)) or self._full(scope):
+        if not self._lets_in(scope):
             await receive()
             await send({"type": "websocket.close", "code": 1008})  # before it is accepted: the answer is 403
             return
         with self._counted(scope):
             await self._app(scope, receive, send)
+
+    def _lets_in(self, scope: Scope) -> bool:
+        """Whether a socket is opened."""
+        if self._services.order.is_banned(_address(scope)):
+            return False
+        return self._asked_by_name(scope) and self._own(_headers(scope)) and not self._full(scope)
+
+    def _asked_by_name(self, scope: Scope) -> bool:
+        """Whether the name that the request was sent to is one of ours."""
+        hosts = self._services.config.hosts
+        if not hosts or scope["path"] in LOOKED_AFTER:
+            return True
+        name = _host_of(f"//{_headers(scope).get('host', '')}")[0]
+        return name in {host.lower().strip("[]") for host in hosts}
 
     def _full(self, scope: Scope) -> bool:
         """Whether an address has as much open as it may."""
@@ -128,11 +152,20 @@ class Guard:
         origin = headers.get("origin")
         if origin is None:
             return True
-        return origin in self._services.config.origins or urlsplit(origin).netloc == headers.get("host", "")
+        return origin in self._services.config.origins or _host_of(origin)[1] == (headers.get("host") or None)
 
 
 def _headers(scope: Scope) -> dict[str, str]:
     return {name.decode("latin-1"): value.decode("latin-1") for name, value in scope["headers"]}
+
+
+def _host_of(address: str) -> tuple[str, str]:
+    """The host of an address, without and with its port; both empty where it is none."""
+    try:
+        parts = urlsplit(address)
+        return parts.hostname or "", parts.netloc
+    except ValueError:
+        return "", ""
 
 
 def _address(scope: Scope) -> str:

@@ -9,7 +9,7 @@ from starlette.responses import FileResponse, PlainTextResponse, Response
 from starlette.routing import BaseRoute, Route
 
 from ...engine.errors import UnknownGame
-from ...engine.words import common_text, rules_text, words_text
+from ...engine.words import Words, common_text, rules_text, words_text
 from ...registry import game
 from ..api.endpoint import refuse
 from ..refusal import Refusal
@@ -32,8 +32,11 @@ def _rules(name: str, language: str) -> str:
 
 
 def _text(request: Request, text_of: Callable[[str, str], str], media_type: str) -> Response:
+    name, language = request.path_params["game"], request.path_params["language"]
     try:
-        text = text_of(request.path_params["game"], request.path_params["language"])
+        if language not in Words.LANGUAGES:
+            raise FileNotFoundError(language)
+        text = text_of(name, language)
     except (UnknownGame, FileNotFoundError):
         return refuse(Refusal("not-found", "there is no such text"))
     return Response(text, media_type=media_type, headers={"cache-control": CHECK})
@@ -49,16 +52,23 @@ async def rules(request: Request) -> Response:
     return _text(request, _rules, "text/markdown; charset=utf-8")
 
 
+def _file(wanted: str) -> Path | None:
+    """The file of the page at a path; what no path can be is none."""
+    try:
+        path = (PAGE / wanted).resolve()
+        return path if wanted and path.is_relative_to(PAGE) and path.is_file() else None
+    except (OSError, ValueError):
+        return None
+
+
 async def page(request: Request) -> Response:
     """A file of the page; any other path is the page itself, which knows its way."""
     wanted = request.path_params.get("path", "")
-    if "\0" in wanted:
-        return refuse(Refusal("not-found", "there is nothing here"))
-    path = (PAGE / wanted).resolve()
-    if wanted and path.is_relative_to(PAGE) and path.is_file():
+    path = _file(wanted)
+    if path is not None:
         return FileResponse(path, headers={"cache-control": FOREVER if HASHED.match(wanted) else CHECK})
     index = PAGE / "index.html"
-    if "." in wanted.rpartition("/")[2] or wanted.startswith("api/"):
+    if "." in wanted.rpartition("/")[2] or "\0" in wanted or wanted.startswith("api/"):
         return refuse(Refusal("not-found", "there is nothing here"))
     if not index.is_file():
         return PlainTextResponse(NOT_BUILT)

@@ -8,7 +8,7 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from .. import wire
-from ..api.endpoint import MOST_TOKENS
+from ..api.endpoint import MOST_TOKENS, understood
 from ..node.node import Node
 from ..refusal import Refusal
 from ..services.limits import Bucket, household
@@ -127,7 +127,7 @@ async def _answer(live: LiveTable, visitor: Visitor, message: wire.ToServer) -> 
 
 async def _carry_out(live: LiveTable, visitor: Visitor, command: wire.Command) -> None:
     try:
-        visitor.post(await carry_out(live, visitor.own, command))
+        visitor.post(await carry_out(live, visitor.own, command, visitor.address))
     except Refusal as refusal:
         _refuse(live, visitor, command.id, refusal)
     except Exception:
@@ -149,10 +149,7 @@ async def _receive(node: Node, socket: WebSocket) -> wire.ToServer:
     data = message.get("text") or message.get("bytes") or b""
     if len(data) > node.services.config.message_bytes:
         raise Refusal("too-large", f"a message has at most {node.services.config.message_bytes} bytes")
-    try:
-        return _decoder.decode(data)
-    except (msgspec.DecodeError, UnicodeEncodeError) as error:
-        raise Refusal("bad-message", f"the message is not understood: {error}") from None
+    return understood(_decoder, data)
 
 
 async def _hang_up(socket: WebSocket, reason: str, message: str, retry: float = 0.0) -> None:

@@ -202,10 +202,10 @@ class Match:
         rebuilt: bytes = table.state.pack()
         return rebuilt
 
-    def recall(self, first: int, state: bytes) -> None:
-        """Keep the records from a position on, given the first."""
+    def recall(self, first: int, state: bytes, until: int) -> None:
+        """Keep the records from a position on, given the first, up to another."""
         table = Table.resume(self.rules, self.players, self.seed, self.options, state)
-        for position in range(first, self.position):
+        for position in range(first, until):
             self.states[position] = table.state.pack()
             table.play(self.line[position + 1].seat, self.line[position + 1].action)
 

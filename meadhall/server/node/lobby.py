@@ -92,7 +92,7 @@ def _check(node: Node, wish: wire.CreateTable, account: str) -> None:
     clock = wish.clock
     if clock.kind != "none" and not 10 <= clock.seconds <= MONTH:
         raise Refusal("bad-message", "a clock has from ten seconds to a month")
-    if not 0 <= clock.increment <= MONTH or not 0 <= wish.takeover_seconds <= MONTH:
+    if not 0 <= clock.seconds <= MONTH or not 0 <= clock.increment <= MONTH or not 0 <= wish.takeover_seconds <= MONTH:
         raise Refusal("bad-message", "times go from nothing to a month")
     if clock.vacation and (clock.kind != "decision" or clock.seconds < clocks.DAY):
         raise Refusal("bad-message", "vacation is for tables with a day or more for each decision")

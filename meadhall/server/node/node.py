@@ -16,15 +16,17 @@ from ..refusal import Refusal
 from ..services import open_files
 from ..services.bus import make_bus
 from ..services.keys import Keys
+from ..services.left_tables import LeftTables
 from ..services.lifetime import Lifetime
 from ..services.limits import Buckets
 from ..services.metrics import Metrics
 from ..services.notifier import Notifier
+from ..services.order import Order
 from ..services.rulebooks import Rulebooks
 from ..services.services import Services
 from ..services.work import Work
 from ..steady_clock import Now, steady_clock
-from ..storage import past
+from ..storage import past, retention
 from ..storage.store import BEAT_SECONDS, Store
 from ..storage.threads import Unanswered
 from ..table.absence import attend
@@ -38,6 +40,8 @@ __all__ = ["Node"]
 logger = logging.getLogger("meadhall.server")
 IN_HAND = 2.0
 """Seconds for which whoever asked for a table may still be holding it."""
+TIDYING = 3_600
+"""Seconds between two looks at what has become too old."""
 KEEPING = 600
 """Seconds that a node has for keeping a replay, before another tries it."""
 
@@ -52,6 +56,9 @@ class Node:
         self.statistics = Statistics(services.store)
         self.write_rate = Buckets(config.writes_per_second, 6)
         self.sign_in_rate = Buckets(config.sign_ins_per_minute / 60, 60)
+        self.table_rate = Buckets(config.tables_per_hour / 3600, 3600)
+        self.report_rate = Buckets(config.reports_per_hour / 3600, 3600)
+        self.wrong_code_rate = Buckets(config.sign_ins_per_minute / 60, 60)
         self.wrong_password_rate = Buckets(config.wrong_passwords_per_hour / 3600, 3600)
         self.tables: dict[str, LiveTable] = {}
         """In the order in which they were last asked for."""
@@ -70,10 +77,12 @@ class Node:
         await store.write(store.resume, lifetime.started, not config.redis)
         if not config.redis:
             await store.write(store.wake, lifetime.started + RESCUE)
+        await self.services.order.refresh(lifetime.started)
         lifetime.background(self._hear())
         lifetime.background(self._beat())
         lifetime.background(self._sweep())
         lifetime.background(self._keep_what_is_missing())
+        lifetime.background(self._tidy())
         logger.info("started", extra={"store": store.name, "bus": self.services.bus.name})
 
     def begin_stop(self) -> None:
@@ -130,6 +139,7 @@ class Node:
             quiet = now - live.touched
             if live.is_idle and quiet > IN_HAND and (quiet > config.idle_seconds or surplus > 0):
                 del self.tables[live.id]
+                self.services.left_tables.release(live.id)
                 surplus -= 1
         self.services.metrics.tables.set(len(self.tables))
 
@@ -158,13 +168,40 @@ class Node:
                 open_files.watch()
 
     async def _sweep(self) -> None:
-        """Every few moments: tables that are due, messages that were lost, memory that is not needed."""
+        """Every few moments: who was banned, tables that are due, messages that were lost, memory that can go."""
         while True:
             with _trouble_is_logged():
+                await self._keep_order()
                 await self._attend_to_due_tables()
                 await self._follow_what_was_lost()
                 self._evict()
             await asyncio.sleep(self.services.config.sweep_seconds)
+
+    async def _keep_order(self) -> None:
+        """Hear who may not come here any more, and send them away."""
+        order = self.services.order
+        await order.refresh(self.services.now())
+        for live in self.tables.values():
+            for visitor in live.presence.visitors:
+                if order.is_banned(visitor.address):
+                    visitor.send_away()
+
+    async def _tidy(self) -> None:
+        """Every hour, the first time after one: delete what is older than it shall be kept, on one node."""
+        config, store = self.services.config, self.services.store
+        keep = retention.Retention(
+            unbegun=config.keep_unbegun_days,
+            unfinished=config.keep_unfinished_days,
+            finished=config.keep_finished_days,
+            chat=config.keep_chat_days,
+            snapshots=config.keep_snapshots_days,
+        )
+        while True:
+            await asyncio.sleep(TIDYING)
+            if await self.services.bus.claim("tidy", TIDYING / 2):
+                with _trouble_is_logged():
+                    deleted = await asyncio.to_thread(retention.tidy, store, keep, self.services.now())
+                    logger.info("tidied", extra=deleted)
 
     async def _keep_what_is_missing(self) -> None:
         """Keep the replays of games that a server before this one finished, while their rules are here."""
@@ -196,7 +233,10 @@ class Node:
     async def _follow_what_was_lost(self) -> None:
         """Read what other nodes, or `meadhall admin`, have changed without our hearing of it."""
         held, store = dict(self.tables), self.services.store
-        for table_id, revision in (await store.read(store.revisions, list(held))).items():
+        found = await store.read(store.revisions, list(held))
+        for table_id in held.keys() - found.keys():
+            self.tables.pop(table_id, None)  # deleted
+        for table_id, revision in found.items():
             if revision != held[table_id].row.revision:
                 with _trouble_is_logged():
                     await self._follow(held[table_id])
@@ -215,6 +255,8 @@ def _services(config: Config, now: Now, keys: Keys) -> Services:
         rulebooks=Rulebooks(config.content, Path(config.data) / "overlays", store),
         notifier=Notifier(config, keys, metrics),
         work=Work(config.work_seconds_per_minute, metrics),
+        left_tables=LeftTables(config.left_tables),
+        order=Order(store, config.word_list),
         metrics=metrics,
         chat_rate=Buckets(config.chat_per_minute / 60, 15),
         hint_rate=Buckets(1.0, 10),

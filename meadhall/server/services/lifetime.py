@@ -13,6 +13,10 @@ T = TypeVar("T")
 logger = logging.getLogger("meadhall.server")
 
 
+AGAIN = 1.0
+"""Seconds after which what still runs is broken off once more."""
+
+
 class Lifetime:
     """The life of one process of the server."""
 
@@ -42,7 +46,9 @@ class Lifetime:
         self.stopped.set()
 
     async def end(self) -> None:
-        """Break off what still runs beside."""
-        for task in list(self._tasks):
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        """Break off what still runs beside, again and again: `asyncio.wait_for` of Python 3.11 forgets that it was
+        broken off when what it waited for is done at the same moment."""
+        while self._tasks:
+            for task in self._tasks:
+                task.cancel()
+            await asyncio.wait(self._tasks, timeout=AGAIN)

@@ -13,15 +13,29 @@ from urllib.parse import urlsplit
 from ..config import Config
 from ..refusal import Refusal
 from .keys import Keys
+from .limits import Buckets
 from .metrics import Metrics
 
-__all__ = ["Notifier", "SubscriptionGone"]
+__all__ = ["Notifier", "SubscriptionGone", "is_outside"]
 
 logger = logging.getLogger("meadhall.server")
 SECONDS = 5
 ANSWER_ROOM = 4_096
 GONE = (404, 410)
 """What a push service answers for a subscription that the browser has given up."""
+
+
+WEBHOOK_ROOM = 500
+TRANSLATED = [ipaddress.ip_network(each) for each in ("64:ff9b::/96", "64:ff9b:1::/48", "2002::/16", "2001::/32")]
+"""IPv6 addresses that stand for an IPv4 one, which may be anybody's: NAT64, 6to4, Teredo."""
+
+
+def is_outside(address: str) -> bool:
+    """Whether an address is in the open internet, and nothing that leads back into a network of ours."""
+    found = ipaddress.ip_address(address)
+    if isinstance(found, ipaddress.IPv6Address) and found.ipv4_mapped is not None:
+        return is_outside(str(found.ipv4_mapped))
+    return found.is_global and not found.is_multicast and not any(found in network for network in TRANSLATED)
 
 
 class SubscriptionGone(Exception):
@@ -33,6 +47,8 @@ class Notifier:
 
     def __init__(self, config: Config, keys: Keys, metrics: Metrics) -> None:
         self._config, self._keys, self._metrics = config, keys, metrics
+        self._rate = Buckets(config.webhooks_per_minute / 60, 60)
+        """By host."""
 
     async def send(self, wanted: Mapping[str, Any], message: Mapping[str, Any]) -> None:
         """Send a message in the ways somebody has asked for: by webhook, by web push, or both."""
@@ -58,9 +74,19 @@ class Notifier:
         """Refuse an address that we would not send to: webhooks must not reach into our own network."""
         await self._address(webhook)
 
+    async def send_code(self, webhook: str, table_id: str, code: str) -> None:
+        """Send a webhook the code that proves whose it is."""
+        body = json.dumps({"kind": "confirm", "table": table_id, "code": code})
+        try:
+            await asyncio.wait_for(self._webhook(webhook, body), 2 * SECONDS)
+        except (OSError, TimeoutError):
+            raise Refusal("bad-message", "nobody takes a message at that address") from None
+
     async def _address(self, webhook: str) -> tuple[str, str, int]:
         """Host, resolved address and port of a webhook that is allowed."""
         inside = self._config.webhooks_inside
+        if len(webhook) > WEBHOOK_ROOM or not webhook.isascii() or not webhook.isprintable() or " " in webhook:
+            raise Refusal("bad-message", f"a webhook is an address of up to {WEBHOOK_ROOM} plain letters and signs")
         try:
             parts = urlsplit(webhook)
             port = parts.port or (443 if parts.scheme == "https" else 80)
@@ -73,16 +99,17 @@ class Notifier:
         try:
             loop = asyncio.get_running_loop()
             found = await loop.getaddrinfo(parts.hostname, port, type=socket.SOCK_STREAM)
-        except OSError:
+        except (OSError, ValueError):  # also a name that no host can have
             raise Refusal("bad-message", "the webhook's host is not known") from None
         addresses = [str(entry[4][0]) for entry in found]
-        if not inside and not all(ipaddress.ip_address(address).is_global for address in addresses):
+        if not inside and not all(map(is_outside, addresses)):
             raise Refusal("not-allowed", "a webhook cannot go to a private address")
         return parts.hostname, addresses[0], port
 
     async def _webhook(self, webhook: str, body: str) -> None:
         # The address that was checked is the one that is called: a name may not point elsewhere a moment later.
         host, address, port = await self._address(webhook)
+        self._rate.take(host)
         secure = webhook.startswith("https:")
         reader, writer = await asyncio.open_connection(
             address, port, ssl=secure or None, server_hostname=host if secure else None

@@ -9,7 +9,7 @@ try:
 except ModuleNotFoundError:  # Windows has no such limit
     resource = None  # type: ignore[assignment]
 
-__all__ = ["allow_all", "count", "watch"]
+__all__ = ["allow_all", "count", "most", "watch"]
 
 logger = logging.getLogger("meadhall.server")
 OPEN = Path("/proc/self/fd")
@@ -19,8 +19,8 @@ NEARLY = 0.9
 def allow_all() -> None:
     """Take as many as the system lets this process have."""
     if resource is not None:
-        _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
-        resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+        _, limit = resource.getrlimit(resource.RLIMIT_NOFILE)
+        resource.setrlimit(resource.RLIMIT_NOFILE, (limit, limit))
 
 
 def count() -> int:
@@ -28,12 +28,20 @@ def count() -> int:
     return len(os.listdir(OPEN)) if OPEN.exists() else 0
 
 
+def most() -> int | None:
+    """How many this process could have; None: there is no limit."""
+    if resource is None:
+        return None
+    allowed = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
+    return None if allowed == resource.RLIM_INFINITY else allowed
+
+
 def watch() -> bool:
     """Write it down when nearly all are used; whether that is so."""
     if resource is None:
         return False
-    used, most = count(), resource.getrlimit(resource.RLIMIT_NOFILE)[0]
-    if most == resource.RLIM_INFINITY or used < NEARLY * most:
+    used, limit = count(), resource.getrlimit(resource.RLIMIT_NOFILE)[0]
+    if limit == resource.RLIM_INFINITY or used < NEARLY * limit:
         return False
-    logger.error("nearly out of file descriptors: see LimitNOFILE", extra={"open": used, "limit": most})
+    logger.error("nearly out of file descriptors: see LimitNOFILE", extra={"open": used, "limit": limit})
     return True

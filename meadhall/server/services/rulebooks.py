@@ -8,7 +8,7 @@ from typing import TypeAlias
 
 from ...engine.contract import Game
 from ...engine.errors import MeadhallError
-from ...registry import game
+from ...registry import game, games
 from ..match.past_rules import PastRules
 from ..match.rows import TableRow
 from ..refusal import Refusal
@@ -103,9 +103,10 @@ class Rulebooks:
 
     def overlay_file(self, name: str, content: str) -> Path:
         """A content overlay that this server offers."""
+        known = bool(self._offered) and name in games() and bool(OVERLAY_NAME.fullmatch(content))
         path = Path(self._offered) / name / f"{content}.yaml"
-        if not self._offered or not OVERLAY_NAME.fullmatch(content) or not path.is_file():
-            raise Refusal("not-found", f"this server offers no content {content!r} for {name}")
+        if not known or not path.is_file():  # no other path is looked at: what is there is nobody's to know
+            raise Refusal("not-found", "this server offers no such content for that game")
         return path
 
 

@@ -7,10 +7,12 @@ from ..config import Config
 from ..steady_clock import Now
 from ..storage.store import Store
 from .bus import Bus
+from .left_tables import LeftTables
 from .lifetime import Lifetime
 from .limits import Buckets
 from .metrics import Metrics
 from .notifier import Notifier
+from .order import Order
 from .rulebooks import Rulebooks
 from .work import Work
 
@@ -31,6 +33,8 @@ class Services:
     rulebooks: Rulebooks
     notifier: Notifier
     work: Work
+    left_tables: LeftTables
+    order: Order
     metrics: Metrics
     chat_rate: Buckets
     """By table and seat."""

@@ -1,14 +1,11 @@
 """Accounts, for those who want ratings and a list of their tables. Nobody needs one to play."""
 
 import time
-from functools import cache
 
 import sqlalchemy as sa
-from argon2 import PasswordHasher
-from argon2.exceptions import VerificationError
 from sqlalchemy.engine import Connection
 
-from ..names import clean
+from ..names import alphabets, clean, look_of
 from ..refusal import Refusal
 from ..tokens import hashed, new_token
 from . import schema
@@ -16,9 +13,8 @@ from .store import Store
 
 __all__ = [
     "SESSION_SECONDS",
+    "end_sessions",
     "find",
-    "hash_password",
-    "is_password",
     "key_of",
     "name_of",
     "set_password",
@@ -28,49 +24,29 @@ __all__ = [
 ]
 
 SESSION_SECONDS = 90 * 86_400
-SHORTEST_PASSWORD, LONGEST_PASSWORD = 8, 200
 NAME_ROOM = 24
 KEY_ROOM = 64
 """Of a name's folded form, which may be longer: ß becomes ss."""
-_hasher = PasswordHasher()
-
-
-@cache
-def _nobody() -> str:
-    return _hasher.hash("nobody has this password")
 
 
 def key_of(name: str) -> str:
-    """Names that look the same are the same."""
+    """A name as it is looked for, however it is written."""
     return clean(name, NAME_ROOM).casefold()
-
-
-def hash_password(password: str) -> str:
-    """What is kept of a password. Slow on purpose: never to be called inside a transaction."""
-    if not SHORTEST_PASSWORD <= len(password) <= LONGEST_PASSWORD:
-        raise Refusal("bad-message", f"a password has {SHORTEST_PASSWORD} to {LONGEST_PASSWORD} characters")
-    return _hasher.hash(password)
-
-
-def is_password(password: str, kept: str | None) -> bool:
-    """Whether a password is right; a missing account takes as long as a wrong password."""
-    try:
-        return _hasher.verify(kept or _nobody(), password[:LONGEST_PASSWORD]) and kept is not None
-    except VerificationError:
-        return False
 
 
 def sign_up(store: Store, name: str, password_hash: str) -> str:
     """A new account; returns the token of its first session."""
-    shown, key = clean(name, NAME_ROOM), key_of(name)
-    if not key or len(name) > NAME_ROOM or len(key) > KEY_ROOM:
-        raise Refusal("bad-message", f"a name has one to {NAME_ROOM} characters")
-    values = {"key": key, "name": shown, "password": password_hash, "created": time.time()}
+    shown, key, look = clean(name, NAME_ROOM), key_of(name), look_of(name)
+    if not key or len(name) > NAME_ROOM or max(len(key), len(look)) > KEY_ROOM:
+        raise Refusal("bad-message", f"a name has one to {NAME_ROOM} characters that can be seen")
+    if len(alphabets(shown)) > 1:
+        raise Refusal("bad-message", "a name is written in one alphabet: letters of others are taken for its own")
+    values = {"key": key, "name": shown, "look": look, "password": password_hash, "created": time.time()}
     with store.writing() as connection:
         try:
             connection.execute(sa.insert(schema.accounts).values(values))
         except sa.exc.IntegrityError:
-            raise Refusal("taken", "somebody has that name already") from None
+            raise Refusal("taken", "somebody has that name already, or one that looks like it") from None
         return _open_session(connection, key)
 
 
@@ -117,10 +93,20 @@ def name_of(store: Store, token: str) -> tuple[str, str]:
 
 
 def set_password(store: Store, name: str, password_hash: str) -> None:
-    """For the administrator: a new password; all sessions of the account end."""
+    """A new password; all sessions of the account end."""
     key, columns = key_of(name), schema.accounts.c
     with store.writing() as connection:
         update = sa.update(schema.accounts).where(columns.key == key).values(password=password_hash)
         if not connection.execute(update).rowcount:
             raise Refusal("not-found", "there is no such account")
-        connection.execute(sa.delete(schema.sessions).where(schema.sessions.c.account == key))
+        _end_sessions(connection, key)
+
+
+def end_sessions(store: Store, key: str) -> None:
+    """Sign an account out everywhere."""
+    with store.writing() as connection:
+        _end_sessions(connection, key)
+
+
+def _end_sessions(connection: Connection, key: str) -> None:
+    connection.execute(sa.delete(schema.sessions).where(schema.sessions.c.account == key))

@@ -5,16 +5,33 @@ import time
 from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
+from typing import Any
 
 import sqlalchemy as sa
 
 from ...engine.errors import MeadhallError
 from ..refusal import Refusal
-from . import schema
-from .accounts import hash_password, set_password
+from . import personal_data, schema
+from .accounts import end_sessions, find, set_password
+from .database import missing_migrations
+from .passwords import hash_password
 from .store import Store
 
-__all__ = ["AdminError", "backup", "close", "listed", "move", "opened", "password", "prune"]
+__all__ = [
+    "AdminError",
+    "account",
+    "backup",
+    "close",
+    "delete",
+    "export",
+    "listed",
+    "move",
+    "opened",
+    "password",
+    "prune",
+    "require_newest",
+    "sign_out",
+]
 
 BATCH = 1_000
 DAY = 86_400
@@ -36,6 +53,14 @@ def opened(url: str) -> Store:
     except sa.exc.DatabaseError as error:
         raise AdminError(f"the database cannot be used: {error.orig}") from None
     return store
+
+
+def require_newest(store: Store) -> None:
+    """Refuse a database that this release has not migrated yet."""
+    if missing_migrations(store.engine):
+        raise AdminError(
+            "the database is of an older release: start the server, or run `meadhall admin migrate`, first"
+        )
 
 
 def backup(store: Store, target: Path) -> None:
@@ -101,9 +126,32 @@ def close(store: Store, table_id: str) -> None:
 def password(store: Store, name: str, new: str) -> None:
     """Give an account a new password and end its sessions."""
     try:
-        set_password(store, name, hash_password(new))
+        set_password(store, name, hash_password(new, name))
     except Refusal as refusal:
         raise AdminError(refusal.message) from None
+
+
+def account(store: Store, name: str) -> str:
+    """The key of an account, which must be there."""
+    found = find(store, name)
+    if found is None:
+        raise AdminError(f"there is no account {name}")
+    return found[0]
+
+
+def sign_out(store: Store, name: str) -> None:
+    """End all sessions of an account."""
+    end_sessions(store, account(store, name))
+
+
+def delete(store: Store, name: str, level: str) -> None:
+    """Delete an account and everything of it; bots of a level finish its games."""
+    personal_data.delete(store, account(store, name), time.time(), level)
+
+
+def export(store: Store, name: str) -> dict[str, Any]:
+    """Everything that is kept of one person."""
+    return personal_data.export(store, account(store, name))
 
 
 def prune(store: Store, days: int) -> int:

@@ -12,7 +12,7 @@ from ...engine.errors import MeadhallError
 if TYPE_CHECKING:
     from alembic.config import Config as AlembicConfig
 
-__all__ = ["HELD_SECONDS", "Unusable", "engine", "hold", "migrate"]
+__all__ = ["HELD_SECONDS", "Unusable", "engine", "hold", "migrate", "missing_migrations"]
 
 HELD_SECONDS = 5
 """How long a transaction waits for a table, and how long PostgreSQL bears one whose node says nothing more."""
@@ -104,14 +104,31 @@ def _refuse_newer(connection: Connection, config: "AlembicConfig") -> None:
         )
 
 
+def _migrations() -> "AlembicConfig":
+    from alembic.config import Config
+
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS))
+    config.set_main_option("path_separator", "os")
+    return config
+
+
+def missing_migrations(engine: Engine) -> int:
+    """By how many steps a database is older than this release; one that is newer is refused."""
+    from alembic.runtime.migration import MigrationContext
+    from alembic.script import ScriptDirectory
+
+    with engine.connect() as connection:
+        _refuse_newer(connection, _migrations())
+        current = MigrationContext.configure(connection).get_current_revision() or "base"
+    return len(list(ScriptDirectory.from_config(_migrations()).iterate_revisions("head", current)))
+
+
 def migrate(engine: Engine) -> None:
     """Bring a database to the newest schema, one node at a time."""
     from alembic import command
-    from alembic.config import Config
 
-    config, shared = Config(), engine.dialect.name != "sqlite"
-    config.set_main_option("script_location", str(MIGRATIONS))
-    config.set_main_option("path_separator", "os")
+    config, shared = _migrations(), engine.dialect.name != "sqlite"
     with engine.connect() as connection:
         if shared:
             for name in LIMITS:  # on a slow machine a migration takes its time, and another node may migrate, too

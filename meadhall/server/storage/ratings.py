@@ -15,6 +15,8 @@ __all__ = ["best", "enter", "ranks", "shown"]
 
 Key: TypeAlias = tuple[str, str]
 """Who is rated: ("person", account), ("bot", level) or ("game", name)."""
+DELETED: Key = ("person", "")
+"""Whoever deleted their account before the game was over: the others played against them, and nothing is kept."""
 SCALE = 40
 """Points shown for one of OpenSkill's."""
 
@@ -70,6 +72,7 @@ def _rate(
         for key, rating, loss in zip(team, rated, worst, strict=True):
             result = (loss, False) if key in gone else (rating, place == min(places))
             results.setdefault(key, []).append(result)
+    results.pop(DELETED, None)
     for key, seats in results.items():
         _keep(connection, (game, *key), rows[key], seats)
 

@@ -21,13 +21,16 @@ from sqlalchemy import (
 __all__ = [
     "METADATA",
     "accounts",
+    "audit",
     "chat",
     "entries",
     "evaluations",
     "frames",
     "heartbeat",
     "ratings",
+    "reports",
     "rulebooks",
+    "sanctions",
     "seats",
     "sessions",
     "snapshots",
@@ -136,8 +139,10 @@ accounts = Table(
     METADATA,
     Column("key", String(64), primary_key=True),  # the name, folded
     Column("name", String(64), nullable=False),
+    Column("look", String(64), nullable=False, server_default=""),  # the same for names that are taken for each other
     Column("password", String(200), nullable=False),
     Column("created", Float, nullable=False),
+    Index("accounts_look", "look", unique=True),
 )
 
 sessions = Table(
@@ -190,4 +195,41 @@ frames = Table(
     Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
     Column("first", Integer, primary_key=True),  # the position of the first of some frames of a finished game
     Column("frames", LargeBinary, nullable=False),
+)
+
+sanctions = Table(
+    "sanctions",
+    METADATA,
+    Column("kind", String(8), primary_key=True),  # mute, ban
+    Column("of", String(8), primary_key=True),  # account, address
+    Column("who", String(64), primary_key=True),  # key of the account, or a network
+    Column("at", Float, nullable=False),
+    Column("until", Float),  # null: until it is lifted
+    Column("reason", Text, nullable=False),
+)
+
+reports = Table(
+    "reports",
+    METADATA,
+    Column("id", String(24), primary_key=True),
+    Column("at", Float, nullable=False),
+    Column("table_id", String(24), nullable=False),  # which may be deleted before it is looked at
+    Column("seat", Integer, nullable=False),
+    Column("name", String(64), nullable=False),
+    Column("account", String(64), nullable=False),
+    Column("reporter", String(64), nullable=False),  # key of their account, or the number of their seat
+    Column("text", Text, nullable=False),
+    Column("lines", JSON, nullable=False),  # what was said on that seat last
+    Column("done", Boolean, nullable=False),
+)
+
+audit = Table(
+    "audit",
+    METADATA,
+    Column("id", String(24), primary_key=True),
+    Column("at", Float, nullable=False),
+    Column("who", String(64), nullable=False),  # user of the system
+    Column("what", String(16), nullable=False),  # task of `meadhall admin`
+    Column("about", Text, nullable=False),
+    Column("note", Text, nullable=False),
 )

@@ -300,6 +300,14 @@ class Store(Threads):
         seats = schema.seats.c
         return self._tables(limit, schema.tables.c.id.in_(sa.select(seats.table_id).where(seats.account == account)))
 
+    def unfinished_of(self, account: str) -> int:
+        """How many tables that have not ended an account sits at."""
+        seats, tables = schema.seats.c, schema.tables.c
+        query = sa.select(sa.func.count(seats.table_id.distinct())).join(schema.tables, tables.id == seats.table_id)
+        with self.reading() as connection:
+            mine = query.where(seats.account == account, tables.status.in_(["open", "playing"]))
+            return int(connection.execute(mine).scalar_one())
+
     def _tables(self, limit: int, *wanted: sa.ColumnElement[bool]) -> list[tuple[TableRow, list[SeatRow]]]:
         query = sa.select(schema.tables).where(*wanted).order_by(schema.tables.c.changed.desc()).limit(limit)
         seats = schema.seats.c

@@ -15,6 +15,9 @@ __all__ = ["attend", "come_back", "require_time", "resign", "stand_in", "take_va
 GRACE = 30
 """Seconds a server that has just started gives people to come back, if the table waits that long at all."""
 
+LEFT = 30.0
+"""Seconds after which to see whether a table that waits among those left to bots may go on."""
+
 STRANDED = 3_600
 """Seconds after which to see whether a table's rules are back: somebody may have gone back to the release before."""
 
@@ -120,6 +123,8 @@ async def attend(live: LiveTable) -> None:
     else:
         store = live.services.store
         due = None if live.is_paused else clocks.due(live.row, live.seats, times, seen, now)
+        if live.must_wait():
+            due = now + LEFT
         await store.write(store.postpone, live.id, live.row.revision, due)
         live.drive_bots()
 

@@ -37,6 +37,11 @@ class BotRunner:
         """Whether only bots sit here."""
         return all(seat.kind == "bot" for seat in self._table.seats)
 
+    @property
+    def are_left_alone(self) -> bool:
+        """Whether all people who sit here have left the game to bots."""
+        return not self.are_alone and all(seat.by_bot for seat in self._table.seats)
+
     def asked(self) -> list[int]:
         """Seats whose bots have something to decide, may, and are not thinking yet."""
         table = self._table

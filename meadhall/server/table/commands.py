@@ -18,13 +18,15 @@ MOST_STEPS = 1_000
 MOST_DAYS = 1_000
 
 
-async def carry_out(live: LiveTable, own: Sequence[int], command: wire.Command) -> wire.Answer:
-    """Do what somebody who owns these seats asks for."""
+async def carry_out(live: LiveTable, own: Sequence[int], command: wire.Command, address: str) -> wire.Answer:
+    """Do what somebody who owns these seats, at an address, asks for."""
     if command.seat not in own:
         raise Refusal("wrong-seat", "that is not your seat")
     if not 1 <= len(command.id) <= ID_ROOM or not command.id.isascii() or not command.id.isprintable():
         raise Refusal("bad-message", f"an id has 1 to {ID_ROOM} printable characters")
     began, arrived = time.perf_counter(), live.services.now()
+    if isinstance(command, wire.Chat):
+        live.services.order.check_voice(live.seats[command.seat].account, address)
     answer = await _do(live, own, command, arrived)
     live.services.metrics.command_seconds.observe(time.perf_counter() - began)
     return answer
@@ -53,6 +55,7 @@ async def _do(live: LiveTable, own: Sequence[int], command: wire.Command, arrive
             text = clean(command.text, CHAT_ROOM)
             if not text:
                 raise Refusal("bad-message", "there is nothing to say")
+            live.services.order.check_words(text)
             seq = await visits.say(live, seat, text, command.id)
         case wire.Resign():
             seq = await absence.resign(live, seat)

@@ -89,6 +89,14 @@ class LiveTable(KnownTable):
         """Whether only bots sit here and nobody watches: they would play for nobody."""
         return self.bots.are_alone and not self.presence.is_watched
 
+    def must_wait(self) -> bool:
+        """Whether people have left this table to bots, nobody watches, and others like it go first."""
+        left = self.services.left_tables
+        if self.row.status == "playing" and self.bots.are_left_alone and not self.presence.is_watched:
+            return not left.admit(self.id)
+        left.release(self.id)
+        return False
+
     # --- reading -----------------------------------------------------------------------------------------------------
 
     async def reload(self) -> None:
@@ -258,7 +266,7 @@ class LiveTable(KnownTable):
 
     def drive_bots(self) -> None:
         """Set the bots thinking that have something to decide."""
-        if not self.is_paused:
+        if not self.must_wait() and not self.is_paused:
             for seat in self.bots.asked():
                 self.bots.start(seat, self._bots_turn(seat))
 

@@ -8,7 +8,7 @@ from ..match.rows import TableRow
 from ..services.services import Services
 from ..storage.store import Store
 
-__all__ = ["load_match", "state_at"]
+__all__ = ["load_match", "recall_for_spectators", "state_at"]
 
 
 async def load_match(services: Services, row: TableRow, entries: Sequence[Entry]) -> Match:
@@ -17,10 +17,15 @@ async def load_match(services: Services, row: TableRow, entries: Sequence[Entry]
     snapshot = await store.read(store.newest_snapshot, row.id, row.seq)
     rules = await services.rulebooks.of(row)
     match = await asyncio.to_thread(Match.load, rules, row.players, row.options, row.seed, entries, snapshot)
-    first = max(0, match.position - row.spectator_delay)
-    if first not in match.states:
-        match.recall(first, await state_at(store, row.id, match, first))
+    await recall_for_spectators(store, row, match, match.position)
     return match
+
+
+async def recall_for_spectators(store: Store, row: TableRow, match: Match, position: int) -> None:
+    """Have the records at hand that spectators who lag behind are shown, when the game stands at a position."""
+    first = max(0, position - row.spectator_delay)
+    if first not in match.states:
+        match.recall(first, await state_at(store, row.id, match, first), position)
 
 
 async def state_at(store: Store, table_id: str, match: Match, position: int) -> bytes:

@@ -9,7 +9,7 @@ from ..match.match import Match
 from ..refusal import Refusal
 from .absence import require_time
 from .live import LiveTable, under_lock
-from .loading import state_at
+from .loading import recall_for_spectators, state_at
 
 __all__ = ["consent", "undo"]
 
@@ -64,7 +64,10 @@ async def consent(live: LiveTable, seat: int, request_id: str, agree: bool) -> i
 
 async def _go_back(live: LiveTable, seat: int, position: int, command: str | None) -> int:
     match = live.playing
+    if match.seq >= live.services.config.entries_per_table:
+        raise Refusal("not-allowed", "the log of this table is long: nothing is taken back any more")
     record = await state_at(live.services.store, live.id, match, position)
+    await recall_for_spectators(live.services.store, live.row, match, position)
     step = match.undo(seat, position, record, live.services.now(), command)
     await live.commit(match, step)
     return step.entry.number

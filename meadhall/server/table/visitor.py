@@ -42,6 +42,7 @@ class Visitor:
         """Whether the next update is sent because they asked for it."""
         self._outbox: list[bytes] = []
         self._changed = False
+        self._is_sent_away = False
         self._news = asyncio.Event()
 
     @property
@@ -65,10 +66,17 @@ class Visitor:
             self._outbox.append(encode(message))
         self._news.set()
 
+    def send_away(self) -> None:
+        """They may not be here any more."""
+        self._is_sent_away = True
+        self._news.set()
+
     async def news(self) -> tuple[list[bytes], bool]:
         """Wait for something to send: messages of their own, and whether the table has changed."""
         await self._news.wait()
         self._news.clear()
+        if self._is_sent_away:
+            raise ConnectAgain("you may not use this server")
         if len(self._outbox) > OUTBOX_ROOM:
             raise ConnectAgain("too slow")
         if self.own != self.seats:

@@ -8,12 +8,17 @@ from .tables import TableInfo
 
 __all__ = [
     "Account",
+    "ChangePassword",
     "Credentials",
+    "DeleteAccount",
     "Health",
     "Live",
     "MyTables",
+    "PersonalData",
     "Rating",
     "Ratings",
+    "Report",
+    "Reported",
     "Statistics",
 ]
 
@@ -31,10 +36,48 @@ class Account(Struct):
     name: str
 
 
+class ChangePassword(Struct):
+    """POST /api/me/password: all other sessions end."""
+
+    old: str
+    new: str
+
+
+class DeleteAccount(Struct):
+    """POST /api/me/delete."""
+
+    password: str
+
+
+class PersonalData(Struct):
+    """GET /api/me/data: everything that is kept of one person."""
+
+    account: dict[str, Any]
+    sessions: list[dict[str, Any]]
+    seats: list[dict[str, Any]]
+    ratings: list[dict[str, Any]]
+    said: list[dict[str, Any]]
+    reports: list[dict[str, Any]]
+    """That they made."""
+    sanctions: list[dict[str, Any]]
+
+
 class MyTables(Struct):
     tables: list[TableInfo]
     seats: dict[str, list[int]]
     """Table id to own seats."""
+
+
+class Report(Struct):
+    """POST /api/tables/ID/reports: tell those who keep the server about somebody at the table."""
+
+    seat: int
+    """Whom it is about."""
+    text: str
+
+
+class Reported(Struct):
+    """The report is kept, with what was said on that seat last."""
 
 
 class Rating(Struct):

@@ -226,6 +226,8 @@ class Notify(Struct):
     """An https address that gets a POST with {table, game, seat, kind}."""
     push: dict[str, Any] | None = None
     """A web push subscription, as the browser gives it."""
+    code: str = ""
+    """That was sent to the webhook. Without it a new webhook is sent one, and refused as `unconfirmed` meanwhile."""
 
 
 class PushKey(Struct):

@@ -143,6 +143,7 @@ Reason: TypeAlias = Literal[
     "taken",  # the seat or the name
     "wrong-state",  # the table has not started, or is over
     "out-of-time",  # your time for the decision, or for the game, is up
+    "unconfirmed",  # the address to be called must be proved with the code it was sent
     "busy",  # try again
     "internal",
 ]

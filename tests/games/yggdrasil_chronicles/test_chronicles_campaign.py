@@ -183,6 +183,10 @@ def test_other_files_are_refused_with_a_clear_message(tmp_path: Path) -> None:
     path.write_text("[]")
     with pytest.raises(SaveError, match="is not a campaign"):
         Campaign.load(path)
+    for hostile in ("[" * 100_000, '{"format": ' + "9" * 5_000 + "}"):
+        path.write_text(hostile)
+        with pytest.raises(SaveError, match="is not a readable campaign"):
+            Campaign.load(path)
     path.write_text(json.dumps({"format": 9, "check": "", "campaign": {}}))
     with pytest.raises(SaveError, match="another version"):
         Campaign.load(path)
