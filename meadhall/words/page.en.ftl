@@ -580,6 +580,7 @@ yggdrasil-daeg = { $turns ->
 yggdrasil-square = square { $square }
 yggdrasil-square-weapon = square { $square }, { $weapon } gives +{ $level }
 yggdrasil-bag = { $vikings } Vikings, { $giants } Fire Giants in the bag
+yggdrasil-bag-sunk = under water: no souls to seek here
 yggdrasil-holds = has { $vikings } Vikings, { $elves } elves
 yggdrasil-do-asgard = fight an enemy
 yggdrasil-do-midgard = move the Valkyries, seek souls
@@ -709,12 +710,17 @@ champions-damage = { $left ->
         [0] { $damage } damage: { $foe } falls
        *[other] { $damage } damage: { $left } more needed
     }
+champions-losses = { $losses ->
+        [one] One warrior must still fall
+       *[other] { $losses } warriors must still fall
+    }
 champions-food = { $food } food
 champions-rolled = Hits { $hits }, double hits { $doubles }, shields { $shields }, blanks { $blanks }
 champions-left = { $left } of { $defence }
 champions-reaction = shields hit too
 champions-die = { $warrior }: { $face }{ $picked ->
         [true] , to be rolled again
+        [fallen] , fallen
        *[other] { "" }
     }
 champions-won = What they have won

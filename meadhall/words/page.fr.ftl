@@ -580,6 +580,7 @@ yggdrasil-daeg = { $turns ->
 yggdrasil-square = case { $square }
 yggdrasil-square-weapon = case { $square }, { $weapon } donne +{ $level }
 yggdrasil-bag = { $vikings } Vikings, { $giants } Géants de Feu dans le sac
+yggdrasil-bag-sunk = sous les eaux : aucune âme à chercher ici
 yggdrasil-holds = a { $vikings } Vikings, { $elves } elfes
 yggdrasil-do-asgard = combattre un ennemi
 yggdrasil-do-midgard = mener les Valkyries, chercher des âmes
@@ -709,12 +710,17 @@ champions-damage = { $left ->
         [0] Dégâts { $damage } : { $foe } tombe
        *[other] Dégâts { $damage } : il en faut encore { $left }
     }
+champions-losses = { $losses ->
+        [one] Un guerrier doit encore tomber
+       *[other] { $losses } guerriers doivent encore tomber
+    }
 champions-food = Nourriture { $food }
 champions-rolled = Touches { $hits }, doubles { $doubles }, boucliers { $shields }, faces vides { $blanks }
 champions-left = { $left } sur { $defence }
 champions-reaction = boucliers = touches
 champions-die = { $warrior } : { $face }{ $picked ->
         [true] , à relancer
+        [fallen] , tombé au combat
        *[other] { "" }
     }
 champions-won = Ce qu’ils ont gagné
