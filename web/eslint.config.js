@@ -20,6 +20,7 @@ export const LEVELS = [
   ['boards/load'],
   ['boards/*/'],
   ['boards/Target', 'boards/TargetButton', 'boards/outline'],
+  ['boards/longPress'],
   ['boards/contract'],
   ['account', 'games', 'notify', 'errors'],
   ['words'],

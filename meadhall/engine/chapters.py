@@ -16,6 +16,8 @@ _HEADING = re.compile(r"^(#{1,6}) +(.*)$", re.MULTILINE)
 _MARK = re.compile(r" *<!--(.*?)-->")
 """Notes in the text that nobody reads: which decisions a chapter is about, which ruling a sentence tells."""
 _ITEM = re.compile(r"(?:[-*]|\d+\.) ")
+SHORTEST_PART = 4
+"""Letters of a word that is looked for inside others."""
 _LETTERS = str.maketrans({"æ": "ae", "œ": "oe", "ø": "o", "ð": "d", "þ": "th", "’": "'"})
 
 
@@ -93,10 +95,16 @@ def folded(text: str) -> str:
 
 def found(parts: Sequence[Chapter], wanted: str) -> list[Chapter]:
     """The passages that have every wanted word, under their headings; a chapter of that title is there as a whole.
-    Whole words are looked for first (Hel, not Helheim), then beginnings of words, then anything."""
+    Whole words are looked for first (Hel, not Helheim; elf and elves are one), then beginnings of words, then parts of
+    words, unless the word is so short that it is in others by chance (elf in himself)."""
     words = [re.escape(word) for word in folded(wanted).split()]
-    for pattern in (r"(?<!\w){}[sx]?(?!\w)", r"(?<!\w){}", "{}"):
-        tests = [re.compile(pattern.format(word)) for word in words]
+    patterns: tuple[Callable[[str], str], ...] = (
+        lambda word: rf"(?<!\w){_either_number(word)}(?!\w)",
+        lambda word: rf"(?<!\w){word}",
+        lambda word: word if len(word) >= SHORTEST_PART else rf"(?<!\w){word}",
+    )
+    for pattern in patterns:
+        tests = [re.compile(pattern(word)) for word in words]
 
         def has_all(text: str, tests: list[re.Pattern[str]] = tests) -> bool:
             return all(test.search(folded(text)) for test in tests)
@@ -104,6 +112,12 @@ def found(parts: Sequence[Chapter], wanted: str) -> list[Chapter]:
         if hits := _under_headings(parts, has_all):
             return hits
     return []
+
+
+def _either_number(word: str) -> str:
+    """A word in the singular and the plural."""
+    stem = re.sub("(?:ves|f)$", "", word)
+    return f"{word}[sx]?" if stem == word else f"{stem}(?:ves|fs?)"
 
 
 def _under_headings(parts: Sequence[Chapter], has_all: Callable[[str], bool]) -> list[Chapter]:

@@ -27,6 +27,7 @@ rowing-back = { $seconds ->
     [one] Rowing back to the table. Connection lost one second ago; your last decision is safe.
    *[other] Rowing back to the table. Connection lost { $seconds } seconds ago; your last decision is safe.
 }
+decision-kept = Your choice is kept, and sent as soon as you are back.
 back-again = Back at the table.
 server-away = The hall does not answer. It may be starting; nothing is lost.
 table-unknown = There is no table here. It may have been closed.
@@ -210,6 +211,11 @@ chart-label = How the game looked, from lost (below) to won (above)
 ## Home
 
 home-play = Play now
+quick-players = Players
+quick-level = The bots are
+quick-seat = Your seat
+quick-begin = Begin
+quick-close = Not now
 home-playing = Setting the table
 home-host = Host a table
 home-learn = Learn it
@@ -295,7 +301,7 @@ lobby-invite = Invite friends
 lobby-invite-about = Whoever has this link can take an open seat.
 lobby-copy = Copy the link
 lobby-copied = Copied
-lobby-only-here = This address is known to this computer only. To invite friends, open the hall by the address that your network knows this computer by.
+lobby-only-here = This address is known to this computer only. For friends in your network start the hall with `meadhall serve --lan`.
 copy-address = The link
 copy-by-hand = The browser does not let this page copy. The link is selected: copy it yourself.
 lobby-qr = The link as a QR code
@@ -379,6 +385,10 @@ settings-theme = Theme
 settings-theme-auto = as the device
 settings-theme-dark = dark
 settings-theme-light = light
+settings-text = Size of text
+settings-text-normal = normal
+settings-text-large = large
+settings-text-larger = larger
 settings-pace = Movement
 settings-pace-slow = slow
 settings-pace-normal = normal
@@ -607,6 +617,7 @@ yggdrasil-daeg = { $turns ->
 yggdrasil-square = square { $square }
 yggdrasil-square-weapon = square { $square }, { $weapon } gives +{ $level }
 yggdrasil-bag = { $vikings } Vikings, { $giants } Fire Giants in the bag
+yggdrasil-bag-sunk = under water: no souls to seek here
 yggdrasil-holds = has { $vikings } Vikings, { $elves } elves
 yggdrasil-do-asgard = fight an enemy
 yggdrasil-do-midgard = move the Valkyries, seek souls
@@ -736,12 +747,17 @@ champions-damage = { $left ->
         [0] { $damage } damage: { $foe } falls
        *[other] { $damage } damage: { $left } more needed
     }
+champions-losses = { $losses ->
+        [one] One warrior must still fall
+       *[other] { $losses } warriors must still fall
+    }
 champions-food = { $food } food
 champions-rolled = Hits { $hits }, double hits { $doubles }, shields { $shields }, blanks { $blanks }
 champions-left = { $left } of { $defence }
 champions-reaction = shields hit too
 champions-die = { $warrior }: { $face }{ $picked ->
         [true] , to be rolled again
+        [fallen] , fallen
        *[other] { "" }
     }
 champions-won = What they have won
@@ -832,6 +848,20 @@ asgard-window-stores = Stores
 asgard-round = Round
 asgard-phase = Phase
 asgard-best = Most points
+asgard-influence = Influence
+asgard-column-strength = strength
+asgard-column-battle = battle
+asgard-column-won = won by
+asgard-column-points = points
+asgard-name-upper = power
+asgard-name-lower = stones
+asgard-name-temple = temple
+asgard-tip-strength = { $name }’s next tile: strength { $value } in the battle for a world. { $left } tiles left.
+asgard-tip-stones = Whoever asks { $name } takes { $stone }.
+asgard-tip-seal = { $seal }: goes with the first disc that comes back from this god
+asgard-tip-support = Support for { $name }: { $recruits } may come with the disc. { $holder }
+asgard-tip-weapons = Weapons face down: { $left } left
+asgard-tip-spells = Spells face down: { $left } left
 asgard-free = free
 asgard-used = used
 asgard-burnt = burnt

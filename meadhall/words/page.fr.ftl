@@ -27,6 +27,7 @@ rowing-back = { $seconds ->
     [one] On rame vers la table. Connexion perdue depuis une seconde ; votre dernière décision est sauve.
    *[other] On rame vers la table. Connexion perdue depuis { $seconds } secondes ; votre dernière décision est sauve.
 }
+decision-kept = Votre choix est gardé et partira dès votre retour.
 back-again = De retour à la table.
 server-away = La halle ne répond pas. Elle s’éveille peut-être ; rien n’est perdu.
 table-unknown = Il n’y a pas de table ici. Elle a peut-être été fermée.
@@ -210,6 +211,11 @@ chart-label = L’allure de la partie, de perdue (en bas) à gagnée (en haut)
 ## Accueil
 
 home-play = Jouer
+quick-players = Joueurs
+quick-level = Les robots sont
+quick-seat = Votre place
+quick-begin = Commencer
+quick-close = Pas maintenant
 home-playing = On dresse la table
 home-host = Ouvrir une table
 home-learn = Apprendre
@@ -295,7 +301,7 @@ lobby-invite = Inviter des amis
 lobby-invite-about = Qui a ce lien peut prendre une place libre.
 lobby-copy = Copier le lien
 lobby-copied = Copié
-lobby-only-here = Cette adresse n’est connue que de cet ordinateur. Pour inviter des amis, ouvrez la halle par l’adresse que votre réseau donne à cet ordinateur.
+lobby-only-here = Cette adresse n’est connue que de cet ordinateur. Pour des amis de votre réseau, ouvrez la halle avec `meadhall serve --lan`.
 copy-address = Le lien
 copy-by-hand = Le navigateur ne laisse pas cette page copier. Le lien est sélectionné : copiez-le vous-même.
 lobby-qr = Le lien en code QR
@@ -379,6 +385,10 @@ settings-theme = Thème
 settings-theme-auto = comme l’appareil
 settings-theme-dark = sombre
 settings-theme-light = clair
+settings-text = Taille du texte
+settings-text-normal = normale
+settings-text-large = grande
+settings-text-larger = très grande
 settings-pace = Mouvement
 settings-pace-slow = lent
 settings-pace-normal = normal
@@ -607,6 +617,7 @@ yggdrasil-daeg = { $turns ->
 yggdrasil-square = case { $square }
 yggdrasil-square-weapon = case { $square }, { $weapon } donne +{ $level }
 yggdrasil-bag = { $vikings } Vikings, { $giants } Géants de Feu dans le sac
+yggdrasil-bag-sunk = sous les eaux : aucune âme à chercher ici
 yggdrasil-holds = a { $vikings } Vikings, { $elves } elfes
 yggdrasil-do-asgard = combattre un ennemi
 yggdrasil-do-midgard = mener les Valkyries, chercher des âmes
@@ -736,12 +747,17 @@ champions-damage = { $left ->
         [0] Dégâts { $damage } : { $foe } tombe
        *[other] Dégâts { $damage } : il en faut encore { $left }
     }
+champions-losses = { $losses ->
+        [one] Un guerrier doit encore tomber
+       *[other] { $losses } guerriers doivent encore tomber
+    }
 champions-food = Nourriture { $food }
 champions-rolled = Touches { $hits }, doubles { $doubles }, boucliers { $shields }, faces vides { $blanks }
 champions-left = { $left } sur { $defence }
 champions-reaction = boucliers = touches
 champions-die = { $warrior } : { $face }{ $picked ->
         [true] , à relancer
+        [fallen] , tombé au combat
        *[other] { "" }
     }
 champions-won = Ce qu’ils ont gagné
@@ -832,6 +848,20 @@ asgard-window-stores = Réserves
 asgard-round = Tour
 asgard-phase = Phase
 asgard-best = Meilleur score
+asgard-influence = Influence
+asgard-column-strength = force
+asgard-column-battle = bataille
+asgard-column-won = gagné par
+asgard-column-points = points
+asgard-name-upper = pouvoir
+asgard-name-lower = pierres
+asgard-name-temple = temple
+asgard-tip-strength = Prochaine tuile de { $name } : force { $value } dans la bataille pour un monde. Tuiles restantes : { $left }.
+asgard-tip-stones = Qui s’adresse à { $name } prend : { $stone }.
+asgard-tip-seal = { $seal } : suit le premier disque qui revient de ce dieu
+asgard-tip-support = Soutien à { $name } : peuvent venir avec le disque { $recruits }. { $holder }
+asgard-tip-weapons = Armes, face cachée : { $left } en tout
+asgard-tip-spells = Sorts, face cachée : { $left } en tout
 asgard-free = libre
 asgard-used = utilisée
 asgard-burnt = brûlé

@@ -33,6 +33,10 @@ She never leaves it.
 ## The end
 
 All sleep.
+
+Elves sleep.
+
+No wolf wakes them up by himself.
 """
 
 
@@ -85,8 +89,12 @@ def test_the_rules_of_every_game_are_cut_without_a_loss(name: str, language: str
         ),
         ("lea", "## The worlds\n\nHel rules one of them.\nShe never leaves it.\n"),
         ("nds nev", ""),
-        ("eaves uls", ""),
-        ("eaves ule", "## The worlds\n\nHel rules one of them.\nShe never leaves it.\n"),
+        ("eaves oulsx", ""),
+        ("eaves ules", "## The worlds\n\nHel rules one of them.\nShe never leaves it.\n"),
+        ("ule", ""),
+        ("elf", "## The end\n\nElves sleep.\n"),
+        ("elves", "## The end\n\nElves sleep.\n"),
+        ("wolf", "## The end\n\nNo wolf wakes them up by himself.\n"),
     ],
 )
 def test_only_what_is_wanted_is_found(wanted: str, told: str) -> None:

@@ -73,6 +73,7 @@ def test_an_account_brings_its_seat_to_another_device(page: Page, browser: Brows
     expect(page.locator("main h2")).to_have_text("Halla")
     page.goto("/")
     page.click("li.game-card:has-text('Yggdrasil') button:has-text('Play now')")
+    page.click("button:has-text('Begin')")
     wait_for_turn(page)
     for other in window(browser, hall):
         other.goto("/#/account")

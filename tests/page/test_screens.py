@@ -41,11 +41,32 @@ def test_no_screen_violates_accessibility(page: Page, theme: str) -> None:
     assert found == []
 
 
-def test_one_click_from_the_hall_to_a_game(page: Page) -> None:
+def test_two_clicks_from_the_hall_to_a_game(page: Page) -> None:
     page.goto("/")
-    page.click("li.game-card:has-text('Yggdrasil') button:has-text('Play now')")
+    page.click("li.game-card:has-text('Champions') button:has-text('Play now')")
+    assert violations(page) == []
+    page.select_option("label:has-text('Players') select", "4")
+    page.select_option("label:has-text('The bots are') select", "novice")
+    page.select_option("label:has-text('Your seat') select", label="2")
+    page.click("button:has-text('Begin')")
     page.wait_for_selector(".game .board .target")
+    expect(page.locator(".rail .seat")).to_have_count(4)
+    expect(page.locator(".rail .seat").nth(1)).to_contain_text("you")
     wait_for_turn(page)
+
+
+def test_text_can_be_larger_from_the_menu(page: Page) -> None:
+    page.goto("/")
+    page.wait_for_selector("li.game-card")
+    size = "parseFloat(getComputedStyle(document.body).fontSize)"
+    before = page.evaluate(size)
+    page.click("header button[aria-expanded]")
+    page.click("header li button:has-text('Size of text')")
+    expect(page.locator("header li button:has-text('Size of text')")).to_contain_text("large")
+    assert page.evaluate(size) > before
+    page.reload()
+    page.wait_for_selector("li.game-card")
+    assert page.evaluate(size) > before
 
 
 def test_bots_have_names_where_the_game_gives_none(hall: str, page: Page) -> None:

@@ -212,6 +212,16 @@ def test_a_rematch_keeps_the_seats(served: Served) -> None:
     assert served.http.post(f"{url}/rematch", headers=mine).json()["reason"] == "taken"
 
 
+def test_bots_that_took_seats_over_keep_them_in_a_rematch(served: Served) -> None:
+    created = served.create("person", "person")
+    url = f"/api/tables/{created['table']['id']}"
+    served.http.post(f"{url}/leave", headers={"authorization": f"Bearer {created['tokens']['1']}"})
+    served.http.post(f"{url}/close", headers={"authorization": f"Bearer {created['host']}"})
+    again = served.http.post(f"{url}/rematch", headers={"authorization": f"Bearer {created['tokens']['0']}"}).json()
+    assert [seat["kind"] for seat in again["table"]["seats"]] == ["person", "bot"]
+    assert again["table"]["status"] == "playing"
+
+
 def test_a_rematch_is_made_once_though_another_node_has_changed_the_table(tmp_path: Path) -> None:
     with serve(tmp_path) as served:
         created = served.create("person")

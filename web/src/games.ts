@@ -47,9 +47,23 @@ export function titleOf({ info, words }: GameOffer): string {
 
 const PLENTY = 3;
 
-/** A table to play at once: oneself and bots of the server's choosing. */
-export function quickTable(info: GameInfo, name: string): CreateTable {
-  const players = info.players.includes(PLENTY) ? PLENTY : (info.players.find((n) => n > 1) ?? info.players[0] ?? 1);
-  const bots: SeatSetting[] = Array.from({ length: players - 1 }, () => ({ kind: 'bot' }));
-  return { game: info.name, seats: [{ kind: 'person', name }, ...bots] };
+export interface QuickWish {
+  players: number;
+  /** Of the bots; empty: as the hall sees fit. */
+  level: string;
+  /** One's own, from 0. */
+  seat: number;
+}
+
+/** What most would choose: three at the table, if the game allows, and oneself first. */
+export function usualWish({ players }: GameInfo): QuickWish {
+  const count = players.includes(PLENTY) ? PLENTY : (players.find((n) => n > 1) ?? players[0] ?? 1);
+  return { players: count, level: '', seat: 0 };
+}
+
+/** A table to play at once: oneself and bots. */
+export function quickTable(info: GameInfo, name: string, { players, level, seat }: QuickWish): CreateTable {
+  const bot: SeatSetting = level ? { kind: 'bot', level } : { kind: 'bot' };
+  const seats = Array.from({ length: players }, (_, i): SeatSetting => (i === seat ? { kind: 'person', name } : bot));
+  return { game: info.name, seats };
 }

@@ -3,12 +3,14 @@
 export const LANGUAGES = ['en', 'fr'] as const;
 export type Language = (typeof LANGUAGES)[number];
 export const THEMES = ['auto', 'dark', 'light'] as const;
+export const TEXTS = ['normal', 'large', 'larger'] as const;
 export const PACES = ['slow', 'normal', 'fast', 'none'] as const;
 
 interface Kept {
   language: Language;
   theme: (typeof THEMES)[number];
   pace: (typeof PACES)[number];
+  text: (typeof TEXTS)[number];
   shapes: 'colours' | 'strong';
   sound: boolean;
   keys: boolean;
@@ -27,6 +29,7 @@ function read(): Kept {
     language: firstLanguage(),
     theme: 'dark',
     pace: 'normal',
+    text: 'normal',
     shapes: 'colours',
     sound: false,
     keys: true,
@@ -55,6 +58,7 @@ export function applySettings(): void {
     const root = document.documentElement;
     root.lang = settings.language;
     root.dataset['pace'] = settings.pace;
+    root.dataset['text'] = settings.text;
     root.dataset['shapes'] = settings.shapes;
   });
   $effect(() => {

@@ -24,6 +24,12 @@ Hel rules *one* of them.
 
 1. Roll.
 2. Rest with the giant.
+
+### The end
+
+Elves sleep by themselves.
+
+A wolf wakes by itself.
 `;
 const parts = chapters(TEXT);
 const told = (wanted: string) => found(parts, wanted).map((p) => [p.title, ...p.passages.map(({ text }) => text)]);
@@ -33,6 +39,7 @@ test('rules are cut into chapters and passages', () => {
     [1, 'A game', 1],
     [2, 'The worlds', 5],
     [3, 'Dæg', 2],
+    [3, 'The end', 2],
   ]);
   expect(parts[1]?.asks).toEqual(['act', 'fight']);
   expect(html(parts[1]!)).toContain('<em>one</em>');
@@ -53,7 +60,16 @@ test('only the passages with the wanted words are found, under their headings', 
   expect(told('SLEEPS nobody')).toEqual([['The worlds', '- *Ruling:* nobody sleeps.']]);
   expect(told('daeg')).toEqual([['The worlds'], ['Dæg', '1. Roll.', '2. Rest with the giant.']]);
   expect(told('troll')).toEqual([]);
-  expect(told('  ')).toHaveLength(3);
+  expect(told('  ')).toHaveLength(4);
+});
+
+test('a word is found in the singular and the plural, and a short one not inside others', () => {
+  const sleep = [['The worlds'], ['The end', 'Elves sleep by themselves.']];
+  expect(told('elf')).toEqual(sleep);
+  expect(told('elves')).toEqual(sleep);
+  expect(told('wolves')).toEqual([['The worlds'], ['The end', 'A wolf wakes by itself.']]);
+  expect(told('lve')).toEqual([]);
+  expect(told('emsel')).toEqual(sleep);
 });
 
 test('a row that is found has the head of its table', () => {

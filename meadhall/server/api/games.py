@@ -1,10 +1,10 @@
-"""What can be played here."""
+"""What can be played here, and how one comes here."""
 
 from ...engine.contract import Game
 from ...engine.lesson import Lesson
 from ...engine.settings import Choice, Flag, Number
 from ...registry import game, games
-from .. import wire
+from .. import lan, wire
 from ..refusal import Refusal
 from ..services import bot_levels
 from .endpoint import Call, Endpoint
@@ -54,7 +54,15 @@ async def lesson(call: Call) -> wire.Lesson:
     return wire.Lesson(rules.name, found.players, found.seed, found.options, steps)
 
 
+async def ways_in(call: Call) -> list[str]:
+    """Told to this machine only: what its numbers are is nobody else's concern."""
+    client = call.request.client
+    asks_itself = client is not None and client.host in lan.ITSELF
+    return lan.addresses() if asks_itself and call.services.config.host in lan.EVERYWHERE else []
+
+
 ENDPOINTS = [
+    Endpoint("GET", "/api/addresses", "How friends in the network reach this machine", ways_in, list[str]),
     Endpoint("GET", "/api/games", "The games that can be played", list_games, list[wire.GameInfo]),
     Endpoint("GET", "/api/games/{game}/lesson", "A first game, step by step", lesson, wire.Lesson),
 ]

@@ -196,7 +196,8 @@ async def close(live: LiveTable) -> None:
 
 @under_lock
 async def rematch(live: LiveTable, node: Node, own: Sequence[int], account: str) -> wire.TableCreated:
-    """The same game with the same seats; whoever asks first is its host, the others find it and sit down."""
+    """The same game with the same seats; whoever asks first is its host, the others find it and sit down. A bot that
+    played for somebody who had left, as those of a lesson have, keeps the seat."""
     await live.refresh()  # nothing must come between: a rematch that is made twice leaves a table that nobody knows
     row = live.row
     if row.status not in ("over", "closed"):
@@ -204,8 +205,8 @@ async def rematch(live: LiveTable, node: Node, own: Sequence[int], account: str)
     if row.rematch:
         raise Refusal("taken", "there is a rematch already; take your seat there")
     settings = [
-        wire.SeatSetting("bot", level=seat.level)
-        if seat.kind == "bot"
+        wire.SeatSetting("bot", level=seat.level or row.takeover_level)
+        if seat.kind == "bot" or (seat.stand_in and not seat.resigned and seat.seat not in own)
         else wire.SeatSetting("person", name=seat.name)
         if seat.seat in own
         else wire.SeatSetting("open")

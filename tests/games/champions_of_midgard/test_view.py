@@ -119,6 +119,21 @@ def test_a_roll_is_shown_with_its_sum_and_what_the_enemy_keeps() -> None:
     assert GAME.view(scene.game, 0)["roll"]["left"] == 0
 
 
+def test_the_dice_lie_there_until_the_losses_are_taken() -> None:
+    scene = first_round("svanhildr", "dagrun")
+    enemy(scene, "troll", "cave_troll")  # attack 2, defence 2
+    post(scene, "troll", swordsmen=1, axemen=1, spearmen=1)
+    dice(scene, "swordsman blank", "spearman hit", "axeman blank")
+    fight(scene, "troll")
+    scene.play("accept")
+    first = GAME.view(scene.game, 0)["roll"]
+    scene.play("lose axeman")
+    second = GAME.view(scene.game, 0)["roll"]
+    assert (first["damage"], first["hits"], first["left"], first["losses"]) == (0, 1, 1, 2)
+    assert second == first | {"losses": 1}
+    assert GAME.view(scene.game, 0)["sites"][0]["force"]["axeman"] == 0
+
+
 def test_every_decision_shows_what_belongs_to_it() -> None:
     scene = first_round("ullr", "gylfir")
     stalls(scene, "drill_yard")

@@ -127,8 +127,8 @@ export interface GameUi<V = unknown> {
   /** HTML: below the seats (last card, cards to come). */
   Rail?: Component<BoardProps<V>>;
   meters?(view: V, words: Words): Meter[];
-  /** `hints`: the reader may be told what helps to choose, such as odds. */
-  row?(option: Option, view: V, words: Words, hints: boolean): Row;
+  /** `hints`: the reader may be told what helps to choose, such as odds. `decision`: what is asked, as the server names it. */
+  row?(option: Option, view: V, words: Words, hints: boolean, decision: string): Row;
   /** The dice of an event that the server marks so. */
   dice?(event: GameEvent): readonly RolledDie[];
   /** Each seat's points by where they came from, named `source-ID` in the game's words. */

@@ -61,6 +61,8 @@ function send<T>(path: string, body: unknown, token = '', method = 'POST'): Prom
 
 export const api = {
   games: () => ask<GameInfo[]>('/api/games'),
+  /** How others in the network reach the server's machine; empty where only itself can, or others ask. */
+  addresses: () => ask<string[]>('/api/addresses'),
   lesson: (game: string) => ask<Lesson>(`/api/games/${game}/lesson`),
   tables: () => ask<TableList>('/api/tables'),
   table: (id: string) => ask<TableInfo>(`/api/tables/${id}`),

@@ -7,7 +7,9 @@ export type Connection = 'connecting' | 'open' | 'lost' | 'closed';
 
 const FIRST_WAIT = 300;
 const LONGEST_WAIT = 8000;
-const SILENCE = 25_000;
+/** How often the server is asked whether it is there, and how long it may take to answer, in ms. */
+const PING_EVERY = 4000;
+const SILENCE = 10_000;
 
 /** A command without what the link fills in. */
 export type Wish = Command extends infer C ? (C extends Command ? Omit<C, 'id' | 'seq'> : never) : never;
@@ -24,6 +26,8 @@ export class TableLink {
   refused = $state.raw<Refused | null>(null);
   /** A command is on its way, or what came of it: until then the table shown is the one before it. */
   busy = $state(false);
+  /** A decision was made and waits for the line: it is sent as soon as there is one. */
+  keepsDecision = $state(false);
   stories = $state.raw<Record<number, readonly GameEvent[]>>({});
   /** Called when the table has changed, with what each seat has seen happen; before anything is drawn anew. */
   changed: (before: Update | null, fresh: Record<number, readonly GameEvent[]>) => void = () => undefined;
@@ -35,6 +39,7 @@ export class TableLink {
   private timer: ReturnType<typeof setTimeout> | undefined;
   private watch: ReturnType<typeof setInterval> | undefined;
   private heard = 0;
+  private pinged = 0;
   private waiting = new Map<string, ToServer>();
   /** The version of the table after the last command that was done. */
   private done = 0;
@@ -44,36 +49,58 @@ export class TableLink {
     readonly table: string,
     private readonly tokens: readonly string[],
   ) {
+    addEventListener('offline', this.offline);
+    addEventListener('online', this.online);
     this.open();
   }
 
+  private readonly offline = (): void => {
+    if (this.socket) this.lost(this.socket);
+  };
+  private readonly online = (): void => {
+    if (this.connection === 'open') return;
+    this.wait = FIRST_WAIT;
+    this.open();
+  };
+
   private open(): void {
     if (this.ended) return;
+    clearTimeout(this.timer);
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
     const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.table}/socket`);
     this.socket = socket;
     socket.onopen = () => {
+      if (socket !== this.socket) return socket.close();
       this.wait = FIRST_WAIT;
-      this.heard = Date.now();
+      this.heard = this.pinged = Date.now();
       this.send({ t: 'hello', tokens: [...this.tokens], seq: this.update?.seq ?? null });
       for (const command of this.waiting.values()) this.send(command);
     };
     socket.onmessage = ({ data }) => {
+      if (socket !== this.socket) return;
       this.heard = Date.now();
       this.hear(JSON.parse(String(data)) as FromServer);
     };
     socket.onclose = () => this.lost(socket);
     clearInterval(this.watch);
-    this.watch = setInterval(() => this.keepAlive(), SILENCE / 3);
+    this.watch = setInterval(() => this.keepAlive(), PING_EVERY);
   }
 
+  /** Asks whether the server is there; one that has not answered the last question for a while is not. */
   private keepAlive(): void {
-    if (Date.now() - this.heard > SILENCE && this.connection === 'open') this.socket?.close();
-    else if (this.socket?.readyState === WebSocket.OPEN) this.send({ t: 'ping', id: '' });
+    if (this.socket?.readyState !== WebSocket.OPEN) return;
+    const answered = this.heard >= this.pinged;
+    if (!answered && Date.now() - this.pinged >= SILENCE) return this.lost(this.socket);
+    if (!answered) return;
+    this.pinged = Date.now();
+    this.send({ t: 'ping', id: '' });
   }
 
   private lost(socket: WebSocket): void {
     if (socket !== this.socket || this.ended) return;
+    this.socket = null;
+    socket.close();
+    clearTimeout(this.timer);
     if (this.connection !== 'lost') this.lostAt = Date.now();
     this.connection = 'lost';
     this.timer = setTimeout(() => this.open(), this.wait);
@@ -116,6 +143,7 @@ export class TableLink {
   }
 
   private updateBusy(): void {
+    this.keepsDecision = [...this.waiting.values()].some(({ t }) => t === 'act');
     this.busy = this.waiting.size > 0 || (this.update?.seq ?? 0) < this.done;
   }
 
@@ -149,7 +177,7 @@ export class TableLink {
     const id = newId();
     const command = { ...wish, id, seq: this.update?.seq ?? 0 } as Command;
     this.waiting.set(id, command);
-    this.busy = true;
+    this.updateBusy();
     this.refused = null;
     this.send(command);
   }
@@ -157,6 +185,8 @@ export class TableLink {
   end(): void {
     this.ended = true;
     this.connection = 'closed';
+    removeEventListener('offline', this.offline);
+    removeEventListener('online', this.online);
     clearTimeout(this.timer);
     clearInterval(this.watch);
     this.socket?.close();

@@ -20,6 +20,8 @@ export interface Chapter {
 const MARK = / *<!--.*?-->/g;
 const ITEM = /^(?:[-*]|\d+\.) /;
 const LETTERS: Record<string, string> = { æ: 'ae', œ: 'oe', ø: 'o', ð: 'd', þ: 'th', '’': "'" };
+/** Letters of a word that is looked for inside others. */
+const SHORTEST_PART = 4;
 const marked = new Marked({ gfm: true, async: false });
 
 export function chapters(markdown: string): Chapter[] {
@@ -88,7 +90,8 @@ export function folded(text: string): string {
 
 /**
  * The passages that have every wanted word, under their headings; a chapter of that title is there as a whole. Whole
- * words are looked for first (Hel, not Helheim), then beginnings of words, then anything.
+ * words are looked for first (Hel, not Helheim; elf and elves are one), then beginnings of words, then parts of words,
+ * unless the word is so short that it is in others by chance (elf in himself).
  */
 export function found(parts: readonly Chapter[], wanted: string): Chapter[] {
   const words = folded(wanted)
@@ -96,16 +99,23 @@ export function found(parts: readonly Chapter[], wanted: string): Chapter[] {
     .filter(Boolean)
     .map((word) => word.replace(/[.*+?^${}()|[\]\\-]/g, '\\$&'));
   if (words.length === 0) return [...parts];
-  for (const [before, after] of [
-    ['(?<![\\p{L}\\d_])', '[sx]?(?![\\p{L}\\d_])'],
-    ['(?<![\\p{L}\\d_])', ''],
-    ['', ''],
-  ] as const) {
-    const tests = words.map((word) => new RegExp(`${before}${word}${after}`, 'u'));
+  const [before, after] = ['(?<![\\p{L}\\d_])', '(?![\\p{L}\\d_])'];
+  for (const pattern of [
+    (word: string) => before + eitherNumber(word) + after,
+    (word: string) => before + word,
+    (word: string) => (word.length < SHORTEST_PART ? before + word : word),
+  ]) {
+    const tests = words.map((word) => new RegExp(pattern(word), 'u'));
     const hits = underHeadings(parts, (text) => tests.every((test) => test.test(folded(text))));
     if (hits.length > 0) return hits;
   }
   return [];
+}
+
+/** A word in the singular and the plural. */
+function eitherNumber(word: string): string {
+  const stem = word.replace(/(?:ves|f)$/, '');
+  return stem === word ? `${word}[sx]?` : `${stem}(?:ves|fs?)`;
 }
 
 function underHeadings(parts: readonly Chapter[], has: (text: string) => boolean): Chapter[] {

@@ -255,19 +255,22 @@ def _destiny(game: Game, seat: int, destiny: Destiny) -> seen.Destiny:
 
 
 def _roll(game: Game) -> seen.Roll | None:
-    """The roll that somebody may still change or must accept."""
-    if game.decision != Decision.ROLL:
+    """The roll that somebody may still change or must accept, or whose losses are being taken."""
+    accepted = game.decision in (Decision.HEAL, Decision.CASUALTY)
+    if game.decision != Decision.ROLL and not accepted:
         return None
     hits = hits_rolled(game)
+    damage = game.damage - hits if accepted else game.damage
     return {
         "seat": game.roller,
         "hunting": game.foe < 0,
         "enemy": _card(game.foe) if game.foe >= 0 else None,
         "site": name_of(Site, game.site) if game.foe >= 0 else None,
         "round": game.combat_round,
-        "damage": game.damage,
+        "damage": damage,
         "hits": hits,
-        "left": max(0, CARD_DEFENCE[game.foe] - game.damage - hits) if game.foe >= 0 else None,
+        "left": max(0, CARD_DEFENCE[game.foe] - damage - hits) if game.foe >= 0 else None,
+        "losses": game.losses if accepted else None,
         "food": food_hunted(game) if game.foe < 0 else None,
         "reaction": bool(game.reaction),
         "dice": _dice(game),

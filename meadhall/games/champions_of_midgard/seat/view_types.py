@@ -215,7 +215,7 @@ class Dice(TypedDict):
 
 
 class Roll(TypedDict):
-    """A roll that somebody may still change or must accept."""
+    """A roll that somebody may still change or must accept, or whose losses are being taken."""
 
     seat: SeatNumber
     hunting: bool
@@ -223,10 +223,13 @@ class Roll(TypedDict):
     site: SiteId | None
     round: int
     damage: int
+    """Before these dice."""
     hits: int
     """What these dice come to."""
     left: int | None
     """What the enemy would keep."""
+    losses: int | None
+    """How many warriors must still fall; None while the roll is not accepted."""
     food: int | None
     """What a hunt would bring home."""
     reaction: bool

@@ -25,6 +25,40 @@ function grain(): string {
   return path;
 }
 
+/** The part of the trunk that shows in a world, with a limb towards each camp. */
+export function limbs(
+  middle: number,
+  y: number,
+  h: number,
+  reach: number,
+  seed: string,
+): { wood: string; cuts: string } {
+  const random = seeded(seed);
+  const cy = y + h / 2;
+  const [left, right] = [between(random, 40, 46), between(random, 40, 46)];
+  const tip = (): number => cy + between(random, -15, 15);
+  const from = cy + between(random, 12, 22);
+  const wood = [
+    facets([
+      [middle - left, y + 2],
+      [middle + right, y + 2],
+      [middle + right - 5, cy],
+      [middle + right, y + h - 2],
+      [middle - left, y + h - 2],
+      [middle - left + 5, cy],
+    ]),
+    gouge([middle - 20, from], [middle - reach, tip()], 20, -8),
+    gouge([middle + 20, from], [middle + reach, tip()], 20, 8),
+  ].join('');
+  let cuts = '';
+  for (let i = 0; i < 15; i++) {
+    const x = middle + between(random, -left + 6, right - 6);
+    const top = between(random, y + 4, y + h - 30);
+    cuts += gouge([x, top], [x + between(random, -4, 4), top + between(random, 14, 26)], between(random, 0.8, 1.7));
+  }
+  return { wood, cuts };
+}
+
 export const GROUND = {
   light: hatching([-260, 0, 850, 1000], 110, { length: [14, 46], angle: 80, spread: 6, width: 1.4, seed: 'light' }),
   dark: hatching([610, 0, 850, 1000], 170, { length: [14, 52], angle: 100, spread: 6, width: 1.8, seed: 'dark' }),

@@ -88,7 +88,7 @@ const ui: GameUi<View> = {
     { name: 'asgard-window-light', at: { x: 4, y: 4, w: 610, h: 480 } },
     { name: 'asgard-window-tree', at: { x: 306, y: 4, w: 588, h: 460 } },
     { name: 'asgard-window-darkness', at: { x: 586, y: 4, w: 610, h: 480 } },
-    { name: 'asgard-window-stores', at: { x: 8, y: 560, w: 600, h: 434 } },
+    { name: 'asgard-window-stores', at: { x: 300, y: 694, w: 600, h: 300 } },
   ],
   glyphs: { god: GOD_GLYPH, recruit: RECRUIT_GLYPH, stone: STONE_GLYPH, asgardtile: TILE_GLYPH },
   trayName: 'asgard-tray',

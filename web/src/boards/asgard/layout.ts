@@ -2,10 +2,25 @@
 import type { GlyphName } from '../../draw/glyphs';
 import type { CampId, RecruitId, StoneId } from './view';
 
-export const GOD = { w: 290, h: 152, pitch: 160, top: 14 };
+export const GOD = { w: 290, h: 176, pitch: 182, top: 12 };
 export const GOD_X: Record<CampId, number> = { light: 14, darkness: 896 };
 export const CENTRE = { x: 316, w: 568 };
-export const WORLD = { h: 80, pitch: 85, top: 112 };
+/** Over the worlds stands a line with the names of their columns. */
+export const WORLD = { h: 76, pitch: 80, top: 134, names: 126 };
+export const LOWER = { y: 698, h: 66 };
+export const TRACK = { y: 772, h: 66, name: 104 };
+export const TEMPLE = { y: 846, h: 70 };
+/** Supply, order of turns and Valhalla in one line. */
+export const FOOT = { x: 14, y: 928, w: 1172, h: 62 };
+/** Columns of a world's row: both tiles, both battle slots, its number, who won there, what it pays. */
+export const COLUMN = {
+  tile: { light: CENTRE.x + 10, darkness: CENTRE.x + CENTRE.w - 114 },
+  slot: { light: CENTRE.x + 142, darkness: CENTRE.x + CENTRE.w - 142 },
+  number: CENTRE.x + 194,
+  victory: CENTRE.x + 240,
+  middle: CENTRE.x + CENTRE.w / 2,
+  reward: CENTRE.x + 401,
+};
 
 export const GOD_GLYPH: Record<string, GlyphName> = {
   freyja: 'feather',

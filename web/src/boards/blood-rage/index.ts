@@ -21,7 +21,7 @@ function meters(view: View, words: Words): Meter[] {
   ];
 }
 
-function row(option: Option, view: View, words: Words): Row {
+function row(option: Option, view: View, words: Words, _hints: boolean, decision: string): Row {
   const word = (kind: string): string | undefined => option.args.find((a) => a.kind === kind)?.word;
   const clan = view.clans[view.active];
   const [card, figure, stat, slot] = [word('card'), word('figure'), word('stat'), word('slot')];
@@ -33,7 +33,7 @@ function row(option: Option, view: View, words: Words): Row {
       ...(facts
         ? {
             note: words.say('blood-rage-note-invade', { strength: facts.strength }),
-            figure: facts.cost,
+            figure: decision === 'action' ? facts.cost : 0,
             figureGlyph: 'flame' as const,
           }
         : {}),

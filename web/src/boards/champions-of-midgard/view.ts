@@ -178,18 +178,21 @@ export interface Place {
   gain?: Record<string, number>;
 }
 
-/** A roll that somebody may still change or must accept. */
+/** A roll that somebody may still change or must accept, or whose losses are being taken. */
 export interface Roll {
   seat: number;
   hunting: boolean;
   enemy: Enemy | null;
   site: SiteId | null;
   round: number;
+  /** Before these dice. */
   damage: number;
   /** What these dice come to. */
   hits: number;
   /** What the enemy would keep. */
   left: number | null;
+  /** How many warriors must still fall; None while the roll is not accepted. */
+  losses: number | null;
   /** What a hunt would bring home. */
   food: number | null;
   reaction: boolean;

@@ -45,6 +45,8 @@ function row(option: Option, view: View, words: Words): Row {
   if (giant) return { glyph: view.giants.cards[giant]?.rune ?? 'horned', note: words.say(`yggdrasil-giant-${giant}`) };
   if (island && view.bags[island]) {
     const bag = view.bags[island];
+    if (option.verb === 'fly' && view.submerged === island)
+      return { glyph: 'island', note: words.say('yggdrasil-bag-sunk') };
     return {
       glyph: 'bag',
       note: words.say('yggdrasil-bag', { vikings: bag.vikings, giants: bag.fire_giants }),

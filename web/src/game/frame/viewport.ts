@@ -3,14 +3,36 @@ import { union, type ViewBox } from '../../draw/viewBox';
 
 export const WHOLE: ViewBox = { x: 0, y: 0, w: 1200, h: 1000 };
 const MARGIN = 46;
-/** Pixels per unit below which a phone does not go when it flies to targets. */
-const LEAST_SCALE = 0.6;
+/** Pixels per unit below which a part of the board is not shown: the smallest text, 20 units, is 12 pixels high. */
+export const LEAST_SCALE = 0.6;
+/** Pixels per unit below which the whole board is shown in parts. */
+export const WHOLE_SCALE = 0.5;
 
 /** The window seen when `wanted` must fit in a frame of this many pixels. */
 export function fitted(wanted: ViewBox, width: number, height: number): ViewBox {
   const scale = Math.min(width / wanted.w, height / wanted.h);
   const [w, h] = [width / scale, height / scale];
   return { x: wanted.x + (wanted.w - w) / 2, y: wanted.y + (wanted.h - h) / 2, w, h };
+}
+
+/** A part of the board at a scale that can be read: all of it, or as much as holds most of these boxes, or its beginning. */
+export function readable(part: ViewBox, width: number, height: number, boxes: readonly ViewBox[] = []): ViewBox {
+  const all = fitted(part, width, height);
+  if (width / all.w >= LEAST_SCALE) return all;
+  const [w, h] = [width / LEAST_SCALE, height / LEAST_SCALE];
+  const inPart = boxes.filter((box) => !leaves(box, part));
+  const wanted = inPart.length > 0 ? around(inPart, width, height, part) : { ...part, w: 0, h: 0 };
+  return {
+    x: heldIn(wanted.x + (wanted.w - w) / 2, w, part.x, part.w),
+    y: heldIn(wanted.y + (wanted.h - h) / 2, h, part.y, part.h),
+    w,
+    h,
+  };
+}
+
+/** Where something so long begins so that it lies in a range, or in the middle of a range that is shorter. */
+function heldIn(at: number, size: number, from: number, room: number): number {
+  return size >= room ? from + (room - size) / 2 : Math.min(Math.max(at, from), from + room - size);
 }
 
 /** A window that shows all boxes, or the most that fit together at the least scale; it stays on the board. */
@@ -43,7 +65,7 @@ export function around(boxes: readonly ViewBox[], width: number, height: number,
 /** Which of several windows shows the most boxes, seen in a frame of this many pixels; -1 if none shows any. */
 export function showing(windows: readonly ViewBox[], boxes: readonly ViewBox[], width: number, height: number): number {
   const counts = windows.map((window) => {
-    const { left, right, up, down } = outside(boxes, fitted(window, width, height));
+    const { left, right, up, down } = outside(boxes, readable(window, width, height, boxes));
     return boxes.length - left - right - up - down;
   });
   const most = Math.max(0, ...counts);

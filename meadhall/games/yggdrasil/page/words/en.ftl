@@ -225,6 +225,10 @@ do-take_elves = { $elves ->
     [one] Take one elf
    *[other] Take { $elves } elves
 }
+verb-give_vikings = Give
+verb-take_vikings = Take
+verb-give_elves = Give
+verb-take_elves = Take
 do-fill = Into the bag of { $island }
 do-purge = Purge the bag of { $island }
 do-advance_vanir = Lead the Vanir on

@@ -225,6 +225,10 @@ do-take_elves = { $elves ->
     [one] Prendre un elfe
    *[other] Prendre { $elves } elfes
 }
+verb-give_vikings = Donner
+verb-take_vikings = Prendre
+verb-give_elves = Donner
+verb-take_elves = Prendre
 do-fill = Dans le sac de { $island }
 do-purge = Purger le sac de { $island }
 do-advance_vanir = Faire avancer les Vanes

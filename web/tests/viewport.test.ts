@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+
+import { LEAST_SCALE, leaves, readable } from '../src/game/frame/viewport';
+
+const PART = { x: 884, y: 16, w: 304, h: 674 };
+
+test('a part that fits is shown whole', () => {
+  const seen = readable(PART, 390, 800);
+  expect(390 / seen.w).toBeGreaterThan(LEAST_SCALE);
+  expect([seen.y <= PART.y, seen.y + seen.h >= PART.y + PART.h]).toEqual([true, true]);
+});
+
+test('a part that is too high begins at its top, at a scale that can be read', () => {
+  const seen = readable(PART, 390, 246);
+  expect(390 / seen.w).toBeCloseTo(LEAST_SCALE);
+  expect(seen.y).toBe(PART.y);
+  expect(seen.x + seen.w / 2).toBeCloseTo(PART.x + PART.w / 2);
+});
+
+test('or shows what can be chosen in it, and nothing beyond its end', () => {
+  const lit = { x: 900, y: 640, w: 60, h: 40 };
+  const seen = readable(PART, 390, 246, [lit, { x: 0, y: 0, w: 60, h: 40 }]);
+  expect(leaves(lit, seen)).toBe(false);
+  expect(seen.y + seen.h).toBeCloseTo(PART.y + PART.h);
+});
