@@ -77,6 +77,7 @@ soak: $(VENV)/dev $(PAGE) browser ## long runs: 500 games a game under the laws,
 	for how in "" --cluster --hasty "--hasty --cluster"; do $(RUN)/python tests/soak/crash.py --kills 50 $$how || exit 1; done
 	$(RUN)/python tests/soak/fuzz.py
 	MEADHALL_STORIES=200 $(RUN)/python -m pytest tests/games/test_the_story.py
+	MEADHALL_ALL_KERNELS=yes $(RUN)/python -m pytest tests/envs/test_cuda.py
 	MEADHALL_HAND_STEPS=500 $(RUN)/python -m pytest tests/page/test_random_hand.py
 	$(MAKE) wheel && $(RUN)/python tests/soak/wheel.py
 	$(RUN)/python -m tests.soak.audit
