@@ -134,7 +134,9 @@ class Compiled(Substitution):
 
     def _keep(self, function: Callable[..., Any], made: Any) -> None:
         self._compile(made, function)
-        (self.folder(function) / READY).touch()
+        folder = self.folder(function)
+        if folder.exists():  # not where it was compiled before MEADHALL_CACHE was set to another place
+            (folder / READY).touch()
 
     def _on_disk(self, function: Callable[..., Any], **options: Any) -> Any:
         """This function, to be compiled and kept, or found as it was kept."""

@@ -113,6 +113,17 @@ def test_rules_that_one_entry_point_needed_are_there_for_the_next(
     assert machine.entry(play)(games[0], 0, 2, out) == BIDS  # the other seat's, who has not bid
 
 
+def test_rules_found_in_one_folder_serve_when_another_is_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("MEADHALL_CACHE", str(tmp_path / "one"))
+    Compiled(DUEL).entry(play)
+    machine = Compiled(DUEL)
+    machine.entry(play)
+    monkeypatch.setenv("MEADHALL_CACHE", str(tmp_path / "two"))
+    out, games = np.zeros(DUEL.max_options, np.int16), np.zeros(1, DUEL.record.dtype)
+    machine.entry(start)(games[0], 2, np.zeros(1, np.int16), 4, out)
+    assert machine.entry(play)(games[0], 0, 2, out) == BIDS
+
+
 def test_two_threads_play_the_same_games_as_one() -> None:
     rules = meadhall.game("yggdrasil")
     one, two = Batch(rules, 64, 3, seed=5, threads=1), Batch(rules, 64, 3, seed=5, threads=2)
