@@ -30,7 +30,7 @@ from meadhall.engine.picture import MODES, Renderer
 from meadhall.registry import game as find_game
 
 from .arguments import Idle, Machine, OptionValue, RenderMode, Reward, among, words_of
-from .single import single_game
+from .single import GameHolder, single_game
 from .spaces import action_space, observation_space, observed, state_space
 
 __all__ = ["Env", "ParallelGame", "env", "parallel_env"]
@@ -41,7 +41,7 @@ def agent_name(seat: int) -> str:
     return f"seat_{seat}"
 
 
-class _Table:
+class _Table(GameHolder):
     """What both kinds of environment are made of: one game, its spaces, and pictures of it."""
 
     def __init__(
@@ -70,7 +70,6 @@ class _Table:
         self.observation_spaces = {agent: observation_space(rules) for agent in self.possible_agents}
         self.action_spaces = {agent: action_space(rules) for agent in self.possible_agents}
         self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
-        self._open = True
 
     @property
     def state_space(self) -> Any:
@@ -83,11 +82,6 @@ class _Table:
         self._check_begun()
         return np.concatenate([self.game.observation(seat) for seat in range(self.game.players)])
 
-    def save(self) -> str:
-        """The game so far, as the file that `meadhall replay`, `meadhall.load` and the page open."""
-        self._check_begun()
-        return self.game.table().save()
-
     def observation_space(self, agent: str) -> Any:
         return self.observation_spaces[agent]
 
@@ -99,9 +93,6 @@ class _Table:
         self._check_begun()
         return self.renderer.render()
 
-    def close(self) -> None:
-        self._open = False
-
     def _known(self, options: Mapping[str, Any] | None) -> dict[str, Any]:
         """The options of a reset that the game has. PettingZoo's own tests pass one that no game has, so others are
         warned of and not refused."""
@@ -109,15 +100,6 @@ class _Table:
         for name in (name for name in options or {} if name not in known):
             warnings.warn(f"reset: {self.rules.name} has no option {name!r}; it is ignored", stacklevel=3)
         return {name: value for name, value in (options or {}).items() if name in known}
-
-    def _check_open(self) -> None:
-        if not self._open:
-            raise Closed("this environment is closed; make a new one")
-
-    def _check_begun(self) -> None:
-        self._check_open()
-        if not self.game.begun:
-            raise Closed("reset the environment before anything else")
 
     def _check_playing(self) -> None:
         self._check_open()

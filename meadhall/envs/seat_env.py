@@ -17,7 +17,7 @@ from meadhall.registry import game as find_game
 
 from .arguments import Illegal, Machine, OptionValue, RenderMode, Reward, among, words_of
 from .errors import Closed
-from .single import single_game
+from .single import GameHolder, single_game
 from .spaces import action_space, observation_space, observed
 
 __all__ = ["GameEnv", "Observed", "Player", "bots_by_seat", "checked_seat"]
@@ -53,7 +53,7 @@ def bots_by_seat(rules: Game, players: int, seat: int | None, bots: Player | Seq
     return [*made[:seat], None, *made[seat:]]
 
 
-class GameEnv(gymnasium.Env[Observed, int]):
+class GameEnv(GameHolder, gymnasium.Env[Observed, int]):
     """One seat of one game. The bots answer inside `step`, so every observation is a decision of this seat.
 
     `seat=None` gives all seats of a cooperative game to the learner. `illegal="lose"`: an illegal action ends the game
@@ -86,7 +86,7 @@ class GameEnv(gymnasium.Env[Observed, int]):
         self.action_space: Any = action_space(rules)
         self.asked = 0 if seat is None else seat
         """The seat that decides, or decided last."""
-        self._open, self._lost = True, False
+        self._lost = False
 
     def reset(
         self, *, seed: int | None = None, options: Mapping[str, Any] | None = None
@@ -150,20 +150,3 @@ class GameEnv(gymnasium.Env[Observed, int]):
         """The game as this seat sees it."""
         self._check_begun()
         return self.renderer.render()
-
-    def save(self) -> str:
-        """The game so far, as the file that `meadhall replay`, `meadhall.load` and the page open."""
-        self._check_begun()
-        return self.game.table().save()
-
-    def close(self) -> None:
-        self._open = False
-
-    def _check_open(self) -> None:
-        if not self._open:
-            raise Closed("this environment is closed; make a new one")
-
-    def _check_begun(self) -> None:
-        self._check_open()
-        if not self.game.begun:
-            raise Closed("reset the environment before anything else")

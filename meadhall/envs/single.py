@@ -22,10 +22,10 @@ from meadhall.engine.rule import rule
 from meadhall.engine.tables import Table
 
 from .arguments import Machine, Reward, among, player_count, words_of
-from .errors import not_legal
+from .errors import Closed, not_legal
 from .stepping import SCORES, Longs
 
-__all__ = ["CompiledGame", "InterpretedGame", "SingleGame", "single_game"]
+__all__ = ["CompiledGame", "GameHolder", "InterpretedGame", "SingleGame", "single_game"]
 
 SEED_BITS = 62
 SEED_MASK = (1 << SEED_BITS) - 1
@@ -387,3 +387,27 @@ def single_game(
     among(words_of(Machine), "machine", machine)
     kind = CompiledGame if machine == "compiled" else InterpretedGame
     return kind(rules, count, options, reward)
+
+
+class GameHolder:
+    """What environments of one game have in common: they can be saved and closed, and are asked only after a reset."""
+
+    game: SingleGame
+    _open = True
+
+    def save(self) -> str:
+        """The game so far, as the file that `meadhall replay`, `meadhall.load` and the page open."""
+        self._check_begun()
+        return self.game.table().save()
+
+    def close(self) -> None:
+        self._open = False
+
+    def _check_open(self) -> None:
+        if not self._open:
+            raise Closed("this environment is closed; make a new one")
+
+    def _check_begun(self) -> None:
+        self._check_open()
+        if not self.game.begun:
+            raise Closed("reset the environment before anything else")
