@@ -1,6 +1,6 @@
 """How good is it really: every player against every other, with what it thinks with.
 
-`python benchmarks/players.py [GAME ...] [--games 100] [--processes 2] [--out FILE]`
+`python benchmarks/players.py [GAME ...] [--games 100] [--processes 2] [--kinds search guided ...] [--out FILE]`
 
 Random, greedy, today's search, the network alone, and the search that it guides. The guided search gets as many
 simulations as take the CPU time of `search:1000`, measured first, on positions of greedy play. Competitive games are
@@ -33,6 +33,7 @@ PLAYERS = 2
 SEARCH = 1000
 ROUND = 100
 """Simulations are counted in such steps."""
+KINDS = ["random", "greedy", "search", "network", "guided"]
 SAMPLE, SPREAD = 12, 6
 """Positions on which thinking time is measured, and decisions between two of them."""
 
@@ -101,10 +102,10 @@ def row_of(rules: Game, names: list[str], result: Result) -> tuple[tuple[str, st
     return (bots[earlier], bots[later]), (later in winners) / max(1, len(winners))
 
 
-def measure(name: str, games: int, processes: int) -> dict[str, Any]:
-    """Play all games of one game."""
+def measure(name: str, games: int, processes: int, kinds: list[str]) -> dict[str, Any]:
+    """Play all games of one game, by players of these kinds."""
     rules = meadhall.game(name)
-    players = contenders(rules)
+    players = {who: seconds for who, seconds in contenders(rules).items() if who.partition(":")[0] in kinds}
     matches = list(plan(rules, list(players), games))
     won: dict[tuple[str, str], float] = {}
     played: dict[tuple[str, str], int] = {}
@@ -129,11 +130,12 @@ def main() -> None:
     parser.add_argument("names", nargs="*", metavar="GAME", default=[])
     parser.add_argument("--games", type=int, default=100, help="of every pair, or of every team at every difficulty")
     parser.add_argument("--processes", type=int, default=2)
+    parser.add_argument("--kinds", nargs="+", choices=KINDS, default=KINDS, help="of players that take part")
     parser.add_argument("--out", type=Path, default=Path(__file__).parent / "results" / "players.json")
     chosen = parser.parse_args()
     report: dict[str, Any] = json.loads(chosen.out.read_text("utf-8")) if chosen.out.exists() else {}
     for name in chosen.names or meadhall.games():
-        found = measure(name, chosen.games, chosen.processes)
+        found = measure(name, chosen.games, chosen.processes, chosen.kinds)
         found["machine"] = f"{platform.machine()}, {chosen.processes} processes, {time.strftime('%Y-%m-%d')}"
         report[name] = found
         chosen.out.write_text(json.dumps(report, indent=1) + "\n", encoding="utf-8")
