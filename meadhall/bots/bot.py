@@ -34,7 +34,7 @@ class Bot(ABC):
     scale = points
     """What the values of `explain` mean."""
     compiled = False
-    """Whether it needs a game's compiled rules; until they are ready a greedy player stands in."""
+    """Whether it needs a game's compiled rules; until they are ready another bot stands in."""
 
     @abstractmethod
     def choose(self, knowledge: Knowledge, seed: int, seconds: float | None = None) -> int:
@@ -43,6 +43,10 @@ class Bot(ABC):
     def explain(self, knowledge: Knowledge, seed: int, seconds: float | None = None) -> list[Advice]:
         """The options it considered, the best first."""
         return [Advice(self.choose(knowledge, seed, seconds), 0.0)]
+
+    def player(self, rules: Game) -> "Bot":
+        """Who plays a game under this name: itself, unless that depends on the game."""
+        return self
 
     def prepare(self, rules: Game) -> None:  # noqa: B027  # most bots need nothing
         """Make ready for a game, whatever that takes (compiling, loading); choosing is quick afterwards."""

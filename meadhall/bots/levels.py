@@ -4,22 +4,54 @@ from collections.abc import Callable
 from functools import cache
 from importlib import import_module
 
-from .bot import Bot, UnknownBot
+from ..engine.contract import Game
+from .bot import Advice, Bot, UnknownBot
+from .knowledge import Knowledge
+from .network_file import has_network
 from .policy import NetworkBot
 from .search import GuidedBot, SearchBot
 from .simple import GreedyBot, RandomBot
 from .trained import TrainedBot
 
-__all__ = ["LEVELS", "bot", "house_bot"]
+__all__ = ["LEVELS", "LevelBot", "bot", "house_bot", "stand_in"]
+
+
+class LevelBot(Bot):
+    """A level: played with the game's network, or, where none was trained for its rules, with heuristics alone."""
+
+    def __init__(self, trained: Bot, untrained: Bot) -> None:
+        self.name = trained.name
+        self.trained, self.untrained = trained, untrained
+
+    def player(self, rules: Game) -> Bot:
+        return self.trained if has_network(rules) else self.untrained
+
+    def prepare(self, rules: Game) -> None:
+        self.player(rules).prepare(rules)
+
+    def choose(self, knowledge: Knowledge, seed: int, seconds: float | None = None) -> int:
+        return self.player(knowledge.rules).choose(knowledge, seed, seconds)
+
+    def explain(self, knowledge: Knowledge, seed: int, seconds: float | None = None) -> list[Advice]:
+        return self.player(knowledge.rules).explain(knowledge, seed, seconds)
 
 
 LEVELS: dict[str, Callable[[], Bot]] = {
-    "novice": lambda: GreedyBot("novice", careless=35),
-    "warrior": lambda: GreedyBot("warrior"),
-    "jarl": lambda: SearchBot(simulations=200, seconds=0.6, name="jarl"),
-    "god": lambda: SearchBot(simulations=20_000, seconds=1.5, threads=2, name="god"),
+    "novice": lambda: LevelBot(NetworkBot(14.0, "novice"), GreedyBot("novice", careless=35)),
+    "warrior": lambda: LevelBot(NetworkBot(7.0, "warrior"), GreedyBot("warrior")),
+    "jarl": lambda: LevelBot(NetworkBot(name="jarl"), SearchBot(simulations=200, seconds=0.6, name="jarl")),
+    "god": lambda: LevelBot(
+        GuidedBot(simulations=20_000, seconds=1.5, threads=2, name="god"),
+        SearchBot(simulations=20_000, seconds=1.5, threads=2, name="god"),
+    ),
 }
-"""What people choose from, the weakest first."""
+"""What people choose from, the weakest first. Weak levels like what the network likes, but less surely: they err as
+people do, more often between things that look alike than between good and bad."""
+
+
+def stand_in(rules: Game) -> Bot:
+    """Who plays a game where the bot that was asked for cannot: the best that needs no compiler."""
+    return NetworkBot() if has_network(rules) else GreedyBot()
 
 
 @cache

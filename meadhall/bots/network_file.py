@@ -19,7 +19,7 @@ from ..engine.contract import Game
 from ..engine.errors import MeadhallError
 from .network import Network, columns_of, shapes
 
-__all__ = ["NetworkError", "about_network", "file_of", "load_network", "network_of", "save_network"]
+__all__ = ["NetworkError", "about_network", "file_of", "has_network", "load_network", "network_of", "save_network"]
 
 FORMAT = 1
 
@@ -112,6 +112,20 @@ def file_of(rules: Game) -> Path:
 def network_of(rules: Game) -> Network:
     """The network of a game; read once."""
     return _loaded(file_of(rules), rules)
+
+
+def has_network(rules: Game) -> bool:
+    """Whether a game has a network that was made for its rules; with other content it has none."""
+    return _is_there(file_of(rules), rules)
+
+
+@cache
+def _is_there(path: Path, rules: Game) -> bool:
+    try:
+        _loaded(path, rules)
+    except NetworkError:
+        return False
+    return True
 
 
 @cache

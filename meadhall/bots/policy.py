@@ -24,9 +24,9 @@ class NetworkBot(Bot):
 
     scale = "probability"
 
-    def __init__(self, temperature: float = 0.0) -> None:
+    def __init__(self, temperature: float = 0.0, name: str | None = None) -> None:
         self.temperature = temperature
-        self.name = f"network:{temperature:g}" if temperature else "network"
+        self.name = name or (f"network:{temperature:g}" if temperature else "network")
 
     def prepare(self, rules: Game) -> None:
         network_of(rules)

@@ -6,8 +6,8 @@
 
 The event loop never thinks: workers do, and they may be killed at any time, at work or idle. Another takes the place
 of a worker that ended, and is given jobs once it says that it is up. A job whose worker died is given to another; one
-that is not answered by its deadline is answered greedily. Rules are compiled in a process of their own, so workers
-answer (greedily) meanwhile.
+that is not answered by its deadline is answered by a bot that needs no time. Rules are compiled in a process of their
+own, so workers answer meanwhile, as well as they can without.
 """
 
 import asyncio
@@ -20,16 +20,16 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Self
 
+from ..engine.contract import Game
 from .bot import Advice, UnknownBot
 from .knowledge import SEED_BITS, Knowledge
-from .levels import house_bot
-from .simple import GreedyBot
+from .levels import house_bot, stand_in
 
 __all__ = ["BotPool", "Reply"]
 
 logger = logging.getLogger("meadhall.bots")
 ATTEMPTS = 3
-"""Workers a job may wear out before it is answered greedily."""
+"""Workers a job may wear out before it is answered without them."""
 START_SECONDS = 120.0
 """A worker that is not up after so long is taken for hung, and killed; a busy machine needs a while."""
 GRACE = 5.0
@@ -41,7 +41,6 @@ MARGIN = 0.05
 COMMAND = (sys.executable, "-m", "meadhall.bots")
 """A worker; with a game and perhaps a content file, a process that compiles these and ends."""
 LINE_ROOM = 1 << 20
-STAND_IN = GreedyBot("greedy")
 
 
 class _Died(Exception):
@@ -126,7 +125,7 @@ class BotPool:
 
     processes: int = 1
     compiles: bool = True
-    """Whether rules are compiled for bots that search; without it these play greedily."""
+    """Whether rules are compiled for bots that search; without it others stand in for these."""
     games: dict[tuple[str, str | None], str] = field(default_factory=dict)
     """What became of warming up: game and content file to `compiling` (or waiting for it),
     `ready` or `failed: ...`."""
@@ -170,7 +169,7 @@ class BotPool:
 
     @property
     def ailing(self) -> bool:
-        """Whether workers ended and none has come up again: everybody is answered greedily."""
+        """Whether workers ended and none has come up again: nobody is answered by the bot they asked for."""
         return self.restarts > 0 and self.up == 0
 
     @property
@@ -206,7 +205,7 @@ class BotPool:
     async def _ask(self, what: str, knowledge: Knowledge, level: str, deadline: float, seed: int | None) -> Reply:
         if seed is None:
             seed = secrets.randbits(SEED_BITS)
-        if _needs_compiler(level):
+        if _needs_compiler(level, knowledge.rules):
             self.warm(knowledge.rules.name, knowledge.content)
         loop = asyncio.get_running_loop()
         message = {"job": 0, "what": what, "bot": level, "seed": seed, **knowledge.to_wire()}
@@ -216,12 +215,10 @@ class BotPool:
             reply = await asyncio.wait_for(job.answer, max(deadline - MARGIN, 0.0))
             return _read(reply, knowledge)
         except (TimeoutError, _Died):
-            advice = await asyncio.to_thread(STAND_IN.explain, knowledge, seed)
-            return Reply(advice, STAND_IN.name)
+            return await asyncio.to_thread(_stand_in, knowledge, seed)
         except _Refused as refused:
             self.last_error = str(refused)
-            advice = await asyncio.to_thread(STAND_IN.explain, knowledge, seed)
-            return Reply(advice, STAND_IN.name)
+            return await asyncio.to_thread(_stand_in, knowledge, seed)
 
     # --- workers -----------------------------------------------------------------------------------------------------
 
@@ -324,9 +321,15 @@ class BotPool:
         task.add_done_callback(self._tasks.discard)
 
 
-def _needs_compiler(level: str) -> bool:
+def _stand_in(knowledge: Knowledge, seed: int) -> Reply:
+    """An answer without a worker."""
+    player = stand_in(knowledge.rules)
+    return Reply(player.explain(knowledge, seed), player.name)
+
+
+def _needs_compiler(level: str, rules: Game) -> bool:
     try:
-        return house_bot(level).compiled
+        return house_bot(level).player(rules).compiled
     except UnknownBot:
         return False  # the worker will say so
 

@@ -5,7 +5,7 @@
 
 Its first line is `{"up": true}`: everything is imported, jobs may come. It is given a seat's `Knowledge` and never a
 true table. `{"load": "yggdrasil", "content": null}` tells it that the compiled rules of a game lie in the cache: it
-loads them beside its work, and until they are there plays greedily.
+loads them beside its work, and until they are there another bot stands in.
 """
 
 import json
@@ -16,15 +16,13 @@ import threading
 from pathlib import Path
 from typing import Any
 
+from ..engine.contract import Game
 from ..registry import game, games
 from .bot import Bot
 from .knowledge import Knowledge
-from .levels import house_bot
-from .simple import GreedyBot
+from .levels import house_bot, stand_in
 
 __all__ = ["Worker", "main"]
-
-STAND_IN = GreedyBot("greedy")
 
 
 class Worker:
@@ -49,7 +47,7 @@ class Worker:
         """What the bot of a job says, or what went wrong."""
         try:
             knowledge = Knowledge.from_wire(job)
-            player = self._player(job)
+            player = self._player(job, knowledge.rules)
             if job["what"] == "choose":
                 said: Any = {"action": player.choose(knowledge, job["seed"], job["seconds"])}
             else:
@@ -59,14 +57,14 @@ class Worker:
         except Exception as error:  # the pool must hear of it; a worker that dies would only be asked again
             return {"job": job["job"], "error": f"{type(error).__name__}: {error}"}
 
-    def _player(self, job: dict[str, Any]) -> Bot:
-        wanted = house_bot(job["bot"])
+    def _player(self, job: dict[str, Any], rules: Game) -> Bot:
+        wanted = house_bot(job["bot"]).player(rules)
         if wanted.compiled and (job["game"], job["content"]) not in self.ready:
-            return STAND_IN
+            return stand_in(rules)
         return wanted
 
 
-PREPARED = ("search",)
+PREPARED = ("god",)
 """One bot for each kind of compiled code that levels use."""
 
 

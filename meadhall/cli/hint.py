@@ -16,7 +16,7 @@ __all__ = ["command"]
 def command(
     save: Path = typer.Argument(..., metavar="FILE", help="A saved game."),
     seat: int = typer.Option(None, min=1, help="The seat to advise; the first that must decide if none is named."),
-    by: str = typer.Option("search:2000", "--bot", help="Who advises."),
+    by: str = typer.Option("god", "--bot", help="Who advises."),
     seed: int = typer.Option(1, help="The adviser's chance."),
     lang: str = Language,
     content: str = SavedContent,
@@ -26,7 +26,7 @@ def command(
     if table.over:
         raise SaveError("the game in this save is over: there is nothing to decide")
     known = Knowledge.of(table, table.waiting[0] if seat is None else seat - 1, seed=seed)
-    adviser = bot(by)
+    adviser = bot(by).player(table.rules)
     with compiling(table.rules):
         adviser.prepare(table.rules)
     advice = adviser.explain(known, seed)

@@ -40,7 +40,9 @@ def command(
     options: list[str] = OptionPairs,
     content: str = Content,
     saved: Path = typer.Option(None, "--load", metavar="FILE", help="Go on with a saved game."),
-    by: str = typer.Option("greedy", "--bot", help="Who plays the other seats, such as network or search:1000."),
+    by: str = typer.Option(
+        "warrior", "--bot", help="Who plays the other seats: novice, warrior, jarl, god, or any bot."
+    ),
 ) -> None:
     rules, others = game(name, content), bot(by)
     with compiling(rules):

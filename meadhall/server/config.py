@@ -52,7 +52,7 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     warm_bots: bool = True
     """Compile the games for the bots from the start, in the background; otherwise each when it is first needed."""
     compile_bots: bool = True
-    """Compile at all. Without it, as on a very small machine, bots that search play greedily."""
+    """Compile at all. Without it, as on a very small machine, bots that search are stood in for."""
     live_tables: int = 500
     """Tables held in memory; the idlest make room."""
     idle_seconds: float = 600

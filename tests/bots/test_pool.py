@@ -123,7 +123,7 @@ def test_a_worker_is_not_late_before_it_is_up(monkeypatch: pytest.MonkeyPatch, t
             known = knowledge()
             for _ in range(5):  # each is answered for in time, and costs no worker
                 reply = await pool.choose(known, "warrior", deadline=0.1)
-                assert reply.bot == "greedy"
+                assert reply.bot == "network"
             assert (pool.state["up"], pool.restarts) == (0, 0)
             gate.touch()
             await until(lambda: pool.state["up"] == 1)
@@ -164,7 +164,7 @@ def test_a_hung_worker_costs_no_more_than_the_deadline(monkeypatch: pytest.Monke
             os.kill(hung, signal.SIGSTOP)
             reply = await pool.choose(known, "warrior", deadline=0.5, seed=5)  # which it never answers
             assert reply.action in known.legal
-            assert reply.bot == "greedy"
+            assert reply.bot == "network"
             reply = await pool.choose(known, "warrior", deadline=PATIENCE)
             assert reply.bot == "warrior"
             assert only_worker(pool) != hung
@@ -183,11 +183,11 @@ def test_many_jobs_at_once_are_all_answered() -> None:
     run(scene())
 
 
-def test_where_nothing_is_compiled_levels_that_search_play_greedily() -> None:
+def test_where_nothing_is_compiled_the_network_stands_in_for_levels_that_search() -> None:
     async def scene() -> None:
         async with await cold_pool().start() as pool:
-            reply = await pool.choose(knowledge(), "jarl", deadline=PATIENCE)
-            assert (reply.bot, pool.games) == ("greedy", {})
+            reply = await pool.choose(knowledge(), "god", deadline=PATIENCE)
+            assert (reply.bot, pool.games) == ("network", {})
 
     run(scene())
 

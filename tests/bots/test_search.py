@@ -102,10 +102,6 @@ def test_a_winning_push_is_found() -> None:
     assert str(table.rules.actions.describe(best.action)) == "act asgard"
 
 
-def test_levels_that_search_say_that_they_need_the_compiler() -> None:
-    assert [level for level in ("novice", "warrior", "jarl", "god") if bot(level).compiled] == ["jarl", "god"]
-
-
 def test_trees_are_used_again() -> None:
     position = known()
     search = searcher(position.rules)

@@ -103,11 +103,12 @@ def test_every_kind_of_bot_can_be_studied(tmp_path: Path) -> None:
     assert found.height == 2
 
 
-def test_a_jarl_of_a_study_has_no_clock() -> None:
+def test_a_god_of_a_study_has_no_clock() -> None:
     from meadhall.bots import SearchBot, bot
     from meadhall.lab.tables import _unhurried
 
-    house, here = bot("jarl"), _unhurried("jarl")
+    rules = meadhall.game("yggdrasil")
+    house, here = bot("god").player(rules), _unhurried("god", rules)
     assert isinstance(house, SearchBot)
     assert isinstance(here, SearchBot)
     assert (here.seconds, here.threads, here.simulations) == (None, 1, house.simulations)

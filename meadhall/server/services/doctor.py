@@ -61,7 +61,7 @@ def _settings(config: Config) -> Iterator[Finding]:
     if "0.0.0.0/0" in config.proxies or "::/0" in config.proxies:
         doubts.append("MEADHALL_PROXIES believes everybody whom they forward for: name your proxies only")
     if not config.bot_workers:
-        doubts.append("without bot workers all bots play greedily: MEADHALL_BOT_WORKERS=1")
+        doubts.append("without bot workers no bot thinks ahead: MEADHALL_BOT_WORKERS=1")
     yield from [Finding("settings", "doubtful", doubt) for doubt in doubts]
     if not doubts:
         yield Finding("settings", "fine", "understood")
