@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 
 import meadhall
-from meadhall.bots import GreedyBot, Knowledge, RandomBot, SearchBot, Style, bot
+from meadhall.bots import GreedyBot, Knowledge, RandomBot, SearchBot, Style
 from meadhall.bots.search import ROOM, Budget, searcher
 
 pytestmark = pytest.mark.compiled
