@@ -57,6 +57,7 @@ lint: $(VENV)/dev $(PAGE) ## style, types, import levels; Python and page
 	cd web && npm run --silent check && npm run --silent lint && npm run --silent test
 
 test: lint browser ## every check: lint, types, imports, tests
+	$(RUN)/python -c 'import meadhall; print(*meadhall.games())' | xargs -n 1 -P 2 $(RUN)/meadhall compile
 	$(RUN)/python -m pytest -n 2 --dist worksteal --ignore=tests/page
 	$(RUN)/python -m pytest -n 2 --dist worksteal tests/page
 

@@ -6,6 +6,7 @@ from typing import Any
 
 import typer
 
+from ..bots.guided import think_guided
 from ..bots.tree import think
 from ..engine.batch import play_random_games
 from ..engine.machine import compiled
@@ -17,6 +18,7 @@ __all__ = ["command"]
 
 ENTRIES: list[Callable[..., Any]] = [
     think,
+    think_guided,
     play_random_games,
     single.begin_game,
     single.play_game,

@@ -24,6 +24,7 @@ from .cache_key import cache_key, global_names, named_fields
 from .contract import STAND_INS, Game
 from .errors import CacheError, RuleError, place_of
 from .generate import parameters
+from .lock import one_at_a_time
 from .primitives import EVENT_ROOM, cpu_primitives
 from .record import Out, Record, State
 from .refusal import check_rule, not_a_rule, refusal
@@ -106,15 +107,23 @@ class Compiled(Substitution):
             return self._entries[function]
         check_rule(function)
         _must_be_writable(self.folder(function))  # before minutes of compiling, not after
-        if not self._is_kept(function):
-            self._compile_what_it_calls(function)
-        made = self._on_disk(function)
-        self._keep(function, made)
+        if self._is_kept(function):
+            made = self._entry_made(function)
+        else:
+            with one_at_a_time(cache_folder() / self.game.name):
+                made = self._entry_made(function)
         # there is one signature: to look for the types of a tuple of arrays at every call costs more than many calls
         only: Any = next(iter(made.overloads.values()))
         self._entries[function] = only.entry_point
         self._owners.append(made)
         return self._entries[function]
+
+    def _entry_made(self, function: Callable[..., Any]) -> Any:
+        if not self._is_kept(function):
+            self._compile_what_it_calls(function)
+        made = self._on_disk(function)
+        self._keep(function, made)
+        return made
 
     def check(self) -> None:
         """Refuse rules of the game that cannot be compiled, as far as that shows without compiling them."""
