@@ -23,6 +23,7 @@ SMALL = {"games": 256, "steps": 8, "batch": 1024, "measured": 64}
 
 
 def one_game(name: str, chosen: dict[str, Any]) -> None:
+    from meadhall.bots.network_file import file_of
     from meadhall.learn import Plan, usual_mix
     from meadhall.learn.measure import share_of_wins
     from meadhall.learn.training import Training
@@ -35,6 +36,10 @@ def one_game(name: str, chosen: dict[str, Any]) -> None:
     plan = replace(plan, **SMALL) if device == "cpu" else plan
     if chosen["shown"] is not None:
         plan = replace(plan, shown=chosen["shown"])
+    if chosen["rate"] is not None:
+        plan = replace(plan, rate=chosen["rate"])
+    if chosen["improve"]:
+        plan = replace(plan, improve=str(file_of(rules)))
     if chosen["against"]:
         plan = replace(plan, against=str(Path(chosen["against"]) / f"{name}.npz"))
 
@@ -64,6 +69,8 @@ def main() -> None:
     parser.add_argument("--keep-every", type=float, default=25.0, help="seconds between measurements")
     parser.add_argument("--players", type=int, nargs="*", default=[], help="only tables for so many")
     parser.add_argument("--shown", type=float, help="share of the training in which greedy players show how to play")
+    parser.add_argument("--rate", type=float, help="of learning, at the start")
+    parser.add_argument("--improve", action="store_true", help="begin with the networks that are shipped")
     parser.add_argument("--against", help="a folder of networks: train answers to them, which play all other seats")
     parser.add_argument("--device", default="cuda")
     parser.add_argument("--seed", type=int, default=1)

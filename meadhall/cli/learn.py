@@ -33,6 +33,7 @@ def command(
         None, min=1, metavar="SIMULATIONS", help="Improve a trained network by games of the search that it guides."
     ),
     processes: int = typer.Option(2, min=1, help="That play those games."),
+    improve: Path = typer.Option(None, metavar="FILE", help="A network to begin with, instead of knowing nothing."),
     against: Path = typer.Option(None, help="A network that plays all other seats: learn an answer to it."),
     seed: int = typer.Option(1, help="The same seed makes the same start."),
 ) -> None:
@@ -44,14 +45,21 @@ def command(
     where: Device = "cuda" if device == "cuda" else "cpu"
     mix = _tables(rules, players, option_pairs(option))
     if from_search is not None:
-        if resume or against or decisions or games:
+        if resume or against or improve or decisions or games:
             raise UnknownOption("--from-search goes on from a network, by games of its search, for so many --minutes")
         course = Course(tuple(mix), 60 * minutes, where, processes, from_search, seed)
         with compiling(rules):
             learn_from_search(rules, course, out, say=console.print)
         return
-    rival = None if against is None else str(against)
-    plan = Plan(tuple(mix), where, seed, seconds=60 * minutes, decisions=decisions, against=rival)
+    plan = Plan(
+        tuple(mix),
+        where,
+        seed,
+        seconds=60 * minutes,
+        decisions=decisions,
+        against=None if against is None else str(against),
+        improve=None if improve is None else str(improve),
+    )
     changes = {} if device == "cuda" else dict(SMALL)
     changes |= {} if games is None else {"games": games}
     with compiling(rules):

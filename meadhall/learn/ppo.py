@@ -1,5 +1,6 @@
 """Learning from a lesson: proximal policy optimisation, one pass over its decisions in large batches."""
 
+from enum import Enum
 from typing import NamedTuple
 
 import torch
@@ -8,7 +9,7 @@ from torch.nn.functional import binary_cross_entropy_with_logits
 from .selfplay import Lesson
 from .student import Student, Tensor
 
-__all__ = ["Learner", "Progress", "descend"]
+__all__ = ["Aim", "Learner", "Progress", "descend"]
 
 CLIP = 0.2
 """A likelihood may change by such a share in one lesson; what goes further earns nothing more."""
@@ -16,6 +17,14 @@ STEEPEST = 0.5
 """Longest gradient that is followed in full."""
 CRITIC, CHANCE = 0.25, 0.25
 """Weight of errors of the critic, in the units of advantages, and of the chance to win beside the policy."""
+
+
+class Aim(Enum):
+    """What a lesson is for, beside judging positions."""
+
+    IMITATE = "to decide as was shown"
+    IMPROVE = "to decide better"
+    JUDGE = "nothing: a student whose critic knows nothing yet would unlearn how to decide"
 
 
 class Progress(NamedTuple):
@@ -45,9 +54,9 @@ class Learner:
         self.optimiser = torch.optim.Adam(student.parameters.values(), lr=rate, eps=1e-7, **fused)
         self.chance = torch.Generator(student.device).manual_seed(seed)
 
-    def learn(self, lesson: Lesson, own: Tensor, share: float, shown: bool = False) -> Progress:
-        """Learn from the student's own decisions, or, if they were shown, to decide like that; the rate is this share
-        of the first one."""
+    def learn(self, lesson: Lesson, own: Tensor, share: float, aim: Aim = Aim.IMPROVE) -> Progress:
+        """Learn from the student's own decisions, or from those that were shown; the rate is this share of the first
+        one."""
         for group in self.optimiser.param_groups:
             group["lr"] = self.rate * share
         gained = lesson.advantage[own]
@@ -55,21 +64,23 @@ class Learner:
         order = own[torch.randperm(len(own), generator=self.chance, device=own.device)]
         seen: list[Tensor] = []
         for rows in order.chunk(max(1, round(len(order) / self.batch))):
-            loss, *seen = self._loss(Lesson(*(part[rows] for part in lesson)), middle, spread, shown)
+            loss, *seen = self._loss(Lesson(*(part[rows] for part in lesson)), middle, spread, aim)
             descend(self.student, self.optimiser, loss)
         return Progress(*(float(part) for part in seen))
 
-    def _loss(self, part: Lesson, middle: Tensor, spread: Tensor, shown: bool) -> tuple[Tensor, ...]:
+    def _loss(self, part: Lesson, middle: Tensor, spread: Tensor, aim: Aim) -> tuple[Tensor, ...]:
         thought = self.student.think(part.observation, part.mask)
         likelihoods = thought.liking.log_softmax(1)
         now = likelihoods.gather(1, part.action[:, None]).squeeze(1)
         ratio, gained = (now - part.likelihood).exp(), (part.advantage - middle) / spread
-        earned = now if shown else torch.minimum(ratio * gained, ratio.clamp(1 - CLIP, 1 + CLIP) * gained)
+        better = torch.minimum(ratio * gained, ratio.clamp(1 - CLIP, 1 + CLIP) * gained)
         entropy = -(likelihoods.exp() * likelihoods).sum(1).mean()
         there = part.foreseen.float()
         seats = there.sum().clamp(min=1)
         critic = ((thought.critic - part.critic) / spread).square().mean()
         chance = binary_cross_entropy_with_logits(thought.chance, part.chance, weight=there, reduction="sum") / seats
-        loss = CRITIC * critic + CHANCE * chance - self.entropy * entropy - earned.mean()
+        loss = CRITIC * critic + CHANCE * chance
+        if aim is not Aim.JUDGE:
+            loss = loss - self.entropy * entropy - (now if aim is Aim.IMITATE else better).mean()
         moved = (ratio - 1 - ratio.log()).mean()
         return loss, *(part.detach() for part in (entropy, critic, chance, moved))

@@ -15,7 +15,7 @@ from ..engine.contract import Game
 from ..envs.arguments import Device
 from .keeping import Folder, LearningError
 from .measure import share_of_wins
-from .ppo import Learner, Progress
+from .ppo import Aim, Learner, Progress
 from .selfplay import SelfPlay
 from .student import Student
 
@@ -29,6 +29,8 @@ LOOKING_ON, SEEN = 3, 65_536
 CHECKPOINT = 2
 """The form of checkpoints, which changes with what a student is made of."""
 TINY = 1e-9
+JUDGING = 24
+"""Lessons in which a student made of a network only learns to judge, as its critic was left behind."""
 EARLIER_SELVES = 8
 """Kept to play against; when there are more, every second one goes, so that old and young ones stay."""
 
@@ -62,6 +64,8 @@ class Plan:
     """Share of games against earlier selves; none in a cooperative game."""
     against: str | None = None
     """The file of a network that plays all other seats in every game: what is learnt is an answer to it."""
+    improve: str | None = None
+    """The file of a network to begin with. Then nothing is shown."""
     keep_every: float = 60.0
     """Seconds between two measurements, after each of which everything is written down."""
     measured: int = 4096
@@ -85,7 +89,7 @@ class Training:
             raise LearningError("a training needs an end: a number of decisions, or a time")
         self.rules, self.plan, self.say, self.files = rules, plan, say, Folder(folder, rules)
         self.rival = self._rival()
-        self.student = Student(rules, plan.device, plan.seed)
+        self.student = self._beginner()
         self.learner = Learner(self.student, plan.rate, plan.entropy, plan.batch, plan.seed + 1)
         self.earlier: list[Student] = []
         self.lessons = 0
@@ -101,6 +105,11 @@ class Training:
         self.play = SelfPlay(rules, plan.mix, plan.games, plan.steps, plan.device, plan.seed + 2 + self.lessons)
         if not rules.cooperative:
             self.play.guests = plan.games if self.rival else int(plan.guests * plan.games)
+
+    def _beginner(self) -> Student:
+        if self.plan.improve is None:
+            return Student(self.rules, self.plan.device, self.plan.seed)
+        return Student.of(self.rules, load_network(Path(self.plan.improve), self.rules), self.plan.device)
 
     def _rival(self) -> Student | None:
         if self.plan.against is None:
@@ -136,22 +145,29 @@ class Training:
         began, self._ready = time.perf_counter(), True
         first = self.student.copy()
         for _ in range(LOOKING_ON):
-            self.play.play(first, shown=True)
+            self.play.play(first, shown=self.plan.improve is None)
         if self.lessons == 0:
-            self.student.get_used_to(self.play.positions(SEEN))
+            used_to = self.student.get_used_to if self.plan.improve is None else self.student.get_used_to_again
+            used_to(self.play.positions(SEEN))
         self._synchronize()
         self.say(f"{self.rules.name}: ready after {time.perf_counter() - began:.0f} s")
 
     def _one_lesson(self) -> None:
-        shown = self.share < self.plan.shown
+        aim = self._aim()
+        shown = aim is Aim.IMITATE
         guest = self.rival or (self.earlier[self.lessons % len(self.earlier)] if self.earlier and not shown else None)
         lesson = self.play.play(self.student, guest, shown)
         slowing = max(SLOWEST, 1 - self.share)
         own = self.play.own
-        self._last = self.learner.learn(lesson, own, slowing, shown)
+        self._last = self.learner.learn(lesson, own, slowing, aim)
         self.lessons += 1
         self.decisions += len(own)
         self._synchronize()
+
+    def _aim(self) -> Aim:
+        if self.plan.improve is not None:
+            return Aim.JUDGE if self.lessons < JUDGING else Aim.IMPROVE
+        return Aim.IMITATE if self.share < self.plan.shown else Aim.IMPROVE
 
     def _synchronize(self) -> None:
         if self.plan.device == "cuda":

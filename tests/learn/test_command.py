@@ -17,7 +17,7 @@ from meadhall.learn import Course, LearningError, Plan, usual_mix
 
 def asked(name: str = "yggdrasil", **changes: Any) -> None:
     usual: dict[str, Any] = {"minutes": 1.0, "decisions": None, "device": "cpu", "out": Path("networks")}
-    usual |= {"resume": False, "players": "", "option": [], "games": None, "seed": 1, "against": None}
+    usual |= {"resume": False, "players": "", "option": [], "games": None, "seed": 1, "against": None, "improve": None}
     usual |= {"from_search": None, "processes": 2}
     command.command(name, **(usual | changes))
 

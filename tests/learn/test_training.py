@@ -1,6 +1,7 @@
 """Training, small and on the cores: it learns, begins alike with one seed, goes on after a kill, and loses nothing."""
 
 import json
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -20,9 +21,10 @@ import torch
 
 from meadhall.learn import LearningError, Plan, train, usual_mix
 from meadhall.learn.measure import share_of_wins
+from meadhall.learn.ppo import Aim
 from meadhall.learn.selfplay import LAMBDA, SelfPlay
 from meadhall.learn.student import Student
-from meadhall.learn.training import Training
+from meadhall.learn.training import JUDGING, Training
 
 pytestmark = pytest.mark.compiled
 
@@ -149,6 +151,24 @@ def test_an_answer_to_a_network_is_learnt_and_measured_against_it(tmp_path: Path
     save_network(tmp_path / "silent.npz", DUEL, silent.network())
     won, curve = train(DUEL, SMALL, tmp_path, quiet, against=str(tmp_path / "silent.npz"))
     assert won == curve[-1]["against silent.npz"] == 1
+
+
+def test_a_network_is_improved_from_what_it_knows(tmp_path: Path) -> None:
+    train(DUEL, SMALL, tmp_path, quiet, decisions=30_000)
+    known = tmp_path / "duel.npz"
+    further = Training(DUEL, replace(SMALL, improve=str(known)), tmp_path / "further", quiet)
+    further.prepare()
+    observed, legal = [0, 0, 0], [0, 1, 2]
+    before = opinion(load_network(known, DUEL), observed, legal)
+    now = opinion(further.student.network(), observed, legal)
+    for mine, same in zip(now, before, strict=True):
+        assert np.allclose(mine, same, atol=1e-2)
+    aims = []
+    while further.lessons <= JUDGING:
+        aims.append(further._aim())
+        further._one_lesson()
+    assert aims == [Aim.JUDGE] * JUDGING + [Aim.IMPROVE]
+    assert opinion(further.student.network(), observed, legal)[0].argmax() == 2
 
 
 def test_nobody_is_trained_against_in_a_game_played_together(tmp_path: Path) -> None:
