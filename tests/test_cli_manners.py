@@ -135,6 +135,7 @@ def test_a_mistake_gets_a_line_that_says_what_is_wrong_and_status_2(
         ("simulate yggdrasil --out study", "polars", "lab"),
         ("report study", "matplotlib", "lab"),
         ("learn yggdrasil", "torch", "learn"),
+        ("mcp", "mcp", "mcp"),
     ],
 )
 def test_what_was_not_installed_is_named_with_the_command_that_brings_it(line: str, package: str, extra: str) -> None:

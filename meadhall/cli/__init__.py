@@ -20,6 +20,7 @@ COMMANDS = {
     "campaign": "Play the sagas of Yggdrasil Chronicles as a campaign",
     "replay": "Show a saved game again",
     "hint": "What a bot would play at a seat of a saved game",
+    "mcp": "Let an assistant sit down at a table (Model Context Protocol)",
     "tournament": "Bots against each other, with ratings and how sure they are",
     "learn": "Train a network to play a game by letting it play itself",
     "rules": "The rules of a game, in our own words",
@@ -37,6 +38,7 @@ EXTRAS = {
     **dict.fromkeys(("serve", "admin"), "server"),
     **dict.fromkeys(("simulate", "report", "compare", "balance"), "lab"),
     "learn": "learn",
+    "mcp": "mcp",
 }
 """Commands that need more than the core, and the extra which brings it."""
 
@@ -87,7 +89,8 @@ def main() -> None:
         extra = EXTRAS.get(next(iter(sys.argv[1:]), ""))
         if extra is None or str(error.name).startswith("meadhall"):
             raise
-        message = f"this command needs the package {error.name}: pip install 'meadhall[{extra}]'"
+        package = str(error.name).partition(".")[0]
+        message = f"this command needs the package {package}: pip install 'meadhall[{extra}]'"
     except OSError as error:
         if error.filename is None:
             raise
