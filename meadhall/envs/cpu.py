@@ -19,6 +19,8 @@ import numpy as np
 import numpy.typing as npt
 
 from meadhall.engine.contract import Game
+from meadhall.engine.cuda import synchronize
+from meadhall.engine.dlpack import SharedArray
 from meadhall.engine.errors import IllegalAction
 
 from . import stepping
@@ -43,6 +45,11 @@ class Batch(NamedTuple):
     """(n,): 1 where the last step ended a game."""
     seat: npt.NDArray[np.int32]
     """(n,): who decides."""
+
+    def dlpack(self) -> "Batch":
+        """The same arrays as `from_dlpack` of any library takes them: nothing is copied, on a CPU or a GPU."""
+        parts: list[Any] = [part if hasattr(part, "__dlpack__") else SharedArray(part, synchronize) for part in self]
+        return Batch(*parts)
 
 
 class Vector(ManyGames):

@@ -262,3 +262,12 @@ def test_a_gpu_that_is_not_there_is_refused() -> None:
     else:
         with pytest.raises(WrongDevice, match="no CUDA device here"):
             vector(DUEL, 4, device="cuda")
+
+
+def test_other_libraries_look_at_the_batch_itself() -> None:
+    env = meadhall.envs.vector(DUEL, 4)
+    batch = env.reset(seed=1)
+    shared = [np.from_dlpack(part) for part in batch.dlpack()]
+    env.step(np.zeros(4, np.int16))
+    env.step(np.zeros(4, np.int16))
+    assert all(np.array_equal(one, other) for one, other in zip(shared, env.batch, strict=True))
