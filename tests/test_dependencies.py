@@ -25,6 +25,7 @@ TRAINING = {"learn", "sb3", "torchrl"}
 """Extras that tests do without."""
 TOOLS = {
     "mkdocs-material": "mkdocs build",
+    "mkdocstrings-python": "mkdocs build",
     "mypy": "(RUN)/mypy",
     "numba-cuda": "from numba import cuda",
     "ruff": "(RUN)/ruff",
