@@ -30,7 +30,7 @@ $(VENV)/ready: pyproject.toml lock.txt
 # What only tests need: linters, test tools, peers' interfaces, the CUDA compiler.
 $(VENV)/dev: $(VENV)/ready
 	@echo "Adding what the tests need (once; a few minutes) ..."
-	$(RUN)/python -m pip install --quiet --disable-pip-version-check -c lock.txt -e '.[server,cluster,push,envs,openspiel,lab,ray,cuda,dev]'
+	$(RUN)/python -m pip install --quiet --disable-pip-version-check -c lock.txt -e '.[server,cluster,push,envs,openspiel,lab,mcp,ray,cuda,dev]'
 	@touch $@
 
 page: $(PAGE)    ## build the page into the package

@@ -81,6 +81,13 @@ def test_the_version_is_told(run: Run) -> None:
         ("tournament yggdrasil --players 9", "for 1 to 6 players"),
         ("tournament yggdrasil --bots nobody", "there is no bot"),
         ("tournament yggdrasil --bots ,", "should name some bots"),
+        ("evaluate", "name a bot to measure"),
+        ("evaluate nobody", "there is no bot"),
+        ("evaluate greedy --games 3", "an even number"),
+        ("evaluate greedy --game chess", "has no game 'chess'"),
+        ("evaluate --verify torn.json", "no report of `meadhall evaluate`"),
+        ("dataset yggdrasil --out study --bots nobody", "there is no bot"),
+        ("dataset yggdrasil --out torn.json/x --bots greedy --games 1", "cannot be written"),
         ("simulate yggdrasil --out study --games 0", "at least one game"),
         ("simulate yggdrasil --out study --bots nobody", "there is no bot"),
         ("simulate yggdrasil --out study --players 0", "for 1 to 6 players, not 0"),
@@ -135,6 +142,7 @@ def test_a_mistake_gets_a_line_that_says_what_is_wrong_and_status_2(
         ("simulate yggdrasil --out study", "polars", "lab"),
         ("report study", "matplotlib", "lab"),
         ("learn yggdrasil", "torch", "learn"),
+        ("mcp", "mcp", "mcp"),
     ],
 )
 def test_what_was_not_installed_is_named_with_the_command_that_brings_it(line: str, package: str, extra: str) -> None:

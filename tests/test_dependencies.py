@@ -20,8 +20,12 @@ from .soak.audit import LOCK, python_holes
 
 ROOT = Path(__file__).parent.parent
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
+EXTRAS = PROJECT["optional-dependencies"]
+TRAINING = {"learn", "sb3", "torchrl"}
+"""Extras that tests do without."""
 TOOLS = {
     "mkdocs-material": "mkdocs build",
+    "mkdocstrings-python": "mkdocs build",
     "mypy": "(RUN)/mypy",
     "numba-cuda": "from numba import cuda",
     "ruff": "(RUN)/ruff",
@@ -42,10 +46,9 @@ NVIDIA = re.compile(r"nvidia-|cuda-toolkit")
 
 
 def direct() -> dict[str, list[Requirement]]:
-    """Extra ("" for the core) to what it asks for; not `learn`, gigabytes that only training needs."""
-    extras = {"": PROJECT["dependencies"], **PROJECT["optional-dependencies"]}
-    del extras["learn"]
-    return {extra: [Requirement(text) for text in texts] for extra, texts in extras.items()}
+    """Extra ("" for the core) to what it asks for; not what brings PyTorch, gigabytes that only training needs."""
+    extras = {"": PROJECT["dependencies"], **EXTRAS}
+    return {extra: [Requirement(text) for text in texts] for extra, texts in extras.items() if extra not in TRAINING}
 
 
 @cache
@@ -112,7 +115,7 @@ def test_every_dependency_is_used() -> None:
 
 def test_every_import_of_the_package_is_declared() -> None:
     asked = {canonicalize_name(each.name) for extra, found in direct().items() if extra != "dev" for each in found}
-    here = {"meadhall", "torch"}  # torch: the extra `learn`, which tests do without
+    here = {"meadhall"} | {Requirement(text).name.replace("-", "_") for each in TRAINING for text in EXTRAS[each]}
     foreign = {name for name in imported("meadhall") if name not in sys.stdlib_module_names and name not in here}
     unknown = {name for name in foreign if not distributions().get(name, set()) & asked}
     assert unknown == set()

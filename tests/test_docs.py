@@ -21,6 +21,7 @@ from typer.main import get_command
 
 import meadhall
 from meadhall.cli import COMMANDS, app
+from meadhall.envs.gymnasium import env_id
 from meadhall.server import wire
 
 ROOT = Path(__file__).parent.parent
@@ -110,6 +111,12 @@ def test_every_command_in_the_documentation_exists() -> None:
         used = {word.partition("=")[0] for word in words[1:] if re.match(r"--?[a-z]", word)}
         wrong += [f"{page}: meadhall {line} ({option})" for option in used - known - {"--help"}]
     assert wrong == []
+
+
+def test_every_version_of_an_environments_id_says_what_bumped_it() -> None:
+    told = re.findall(r"^\| `(meadhall/\w+-v\d+)` \|", (ROOT / "docs" / "envs.md").read_text(encoding="utf-8"), re.M)
+    games = map(meadhall.game, meadhall.games())
+    assert sorted(told) == sorted(env_id(game.name, v) for game in games for v in range(1, game.version + 1))
 
 
 def test_everything_to_make_can_be_made() -> None:

@@ -5,8 +5,9 @@ more seats than bots, a bot plays several seats and its share of the wins counts
 whole teams, all bots the same deals, and what counts is how often they win.
 """
 
+import hashlib
 import itertools
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from dataclasses import asdict, dataclass, field
 from math import sqrt
@@ -21,7 +22,7 @@ from ..registry import game
 from .knowledge import Knowledge
 from .levels import bot
 
-__all__ = ["Match", "Result", "Standing", "Tournament", "difficulty", "play_match", "wilson"]
+__all__ = ["Match", "Result", "Standing", "Tournament", "difficulty", "play_all", "play_match", "wilson"]
 
 SEED_SPACE = 1 << 60
 NORMAL_95 = 1.959964
@@ -47,6 +48,8 @@ class Result:
     scores: list[int]
     winners: list[int]
     decisions: int
+    digest: str = ""
+    """Of all decisions taken: two games are the same if it is."""
 
 
 def play_match(match: Match) -> Result:
@@ -59,7 +62,18 @@ def play_match(match: Match) -> Result:
         known = Knowledge.of(table, seat, seed=pick(key, 2 * decisions, SEED_SPACE))
         table.play(seat, bot(match.bots[seat]).choose(known, pick(key, 2 * decisions + 1, SEED_SPACE)))
         decisions += 1
-    return Result(match, table.scores, table.winners, decisions)
+    digest = hashlib.sha256(table.line().encode()).hexdigest()[:16]
+    return Result(match, table.scores, table.winners, decisions, digest)
+
+
+def play_all(matches: Sequence[Match], processes: int = 1) -> Iterator[Result]:
+    """Play matches, in any order, and yield each result as it comes."""
+    if processes == 1:
+        yield from map(play_match, matches)
+        return
+    with ProcessPoolExecutor(processes, mp_context=get_context("spawn")) as pool:
+        for done in as_completed([pool.submit(play_match, match) for match in matches]):
+            yield done.result()
 
 
 def difficulty(rules: Game) -> Choice | None:
@@ -153,17 +167,9 @@ class Tournament:
 
     def play(self, processes: int = 1) -> Iterator[Result]:
         """Play what is planned, in any order, and yield each result as it comes."""
-        if processes == 1:
-            for match in self.matches:
-                yield self._keep(play_match(match))
-            return
-        with ProcessPoolExecutor(processes, mp_context=get_context("spawn")) as pool:
-            for done in as_completed([pool.submit(play_match, match) for match in self.matches]):
-                yield self._keep(done.result())
-
-    def _keep(self, result: Result) -> Result:
-        self.results.append(result)
-        return result
+        for result in play_all(self.matches, processes):
+            self.results.append(result)
+            yield result
 
     # --- what came of it ---------------------------------------------------------------------------------------------
 

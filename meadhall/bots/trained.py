@@ -18,7 +18,7 @@ from ..engine.contract import Game
 from .bot import Advice, Bot, UnknownBot
 from .knowledge import Knowledge
 
-__all__ = ["TrainedBot", "policies_folder"]
+__all__ = ["TrainedBot", "highest", "policies_folder"]
 
 Layers = list[tuple[npt.NDArray[np.float32], npt.NDArray[np.float32]]]
 
@@ -46,7 +46,7 @@ class TrainedBot(Bot):
 
     def explain(self, knowledge: Knowledge, seed: int, seconds: float | None = None) -> list[Advice]:
         rules = knowledge.rules
-        signal: Any = np.array(knowledge.observe(), np.float32) / _highest(rules)
+        signal: Any = np.array(knowledge.observe(), np.float32) / highest(rules)
         layers = _weights(policies_folder() / rules.name / f"{self.policy}.npz", rules)
         for number, (weights, bias) in enumerate(layers):
             signal = signal @ weights + bias
@@ -61,7 +61,7 @@ class TrainedBot(Bot):
 
 
 @cache
-def _highest(rules: Game) -> npt.NDArray[np.float32]:
+def highest(rules: Game) -> npt.NDArray[np.float32]:
     """What each number of the observation is divided by."""
     return np.concatenate([np.full(block.length, max(block.high, 1), np.float32) for block in rules.observation.blocks])
 

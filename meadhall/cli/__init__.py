@@ -20,13 +20,16 @@ COMMANDS = {
     "campaign": "Play the sagas of Yggdrasil Chronicles as a campaign",
     "replay": "Show a saved game again",
     "hint": "What a bot would play at a seat of a saved game",
+    "mcp": "Let an assistant sit down at a table (Model Context Protocol)",
     "tournament": "Bots against each other, with ratings and how sure they are",
+    "evaluate": "Measure a bot by the protocol that all are measured by",
     "learn": "Train a network to play a game by letting it play itself",
     "rules": "The rules of a game, in our own words",
     "check": "Check the laws of a game on random play",
     "compile": "Compile the rules of games now, not when they are first needed",
     "bench": "Measure how fast a game is played at random",
     "simulate": "Play many games between bots and keep what happened",
+    "dataset": "Write games down decision by decision, to learn from them",
     "report": "A study as a page with plots",
     "compare": "Two studies side by side",
     "balance": "The standard study of a game, for its page of the documentation",
@@ -35,8 +38,9 @@ COMMANDS = {
 
 EXTRAS = {
     **dict.fromkeys(("serve", "admin"), "server"),
-    **dict.fromkeys(("simulate", "report", "compare", "balance"), "lab"),
+    **dict.fromkeys(("simulate", "dataset", "report", "compare", "balance"), "lab"),
     "learn": "learn",
+    "mcp": "mcp",
 }
 """Commands that need more than the core, and the extra which brings it."""
 
@@ -87,7 +91,8 @@ def main() -> None:
         extra = EXTRAS.get(next(iter(sys.argv[1:]), ""))
         if extra is None or str(error.name).startswith("meadhall"):
             raise
-        message = f"this command needs the package {error.name}: pip install 'meadhall[{extra}]'"
+        package = str(error.name).partition(".")[0]
+        message = f"this command needs the package {package}: pip install 'meadhall[{extra}]'"
     except OSError as error:
         if error.filename is None:
             raise

@@ -9,7 +9,6 @@ from rich.console import Console
 from rich.table import Table
 
 from ..engine.contract import Game
-from ..engine.settings import Choice, Flag, Number
 from ..registry import game, games
 
 __all__ = ["command"]
@@ -22,20 +21,10 @@ def command(as_json: bool = typer.Option(False, "--json", help="For machines."))
         return
     shown = Table("game", "players", "kind", "options", box=None, header_style="bold", pad_edge=False)
     for rules in listed:
-        options = [f"{option.name}={_range(option)}" for option in rules.settings.options.values()]
+        options = [f"{option.name}={option.known()}" for option in rules.settings.options.values()]
         kind = "together" if rules.cooperative else "each for themselves"
         shown.add_row(rules.name, f"{rules.players[0]}-{rules.players[-1]}", kind, "\n".join(options))
     Console().print(shown)
-
-
-def _range(option: Choice | Number | Flag) -> str:
-    match option:
-        case Choice():
-            return "|".join(option.values)
-        case Number():
-            return f"{option.low}..{option.high}"
-        case Flag():
-            return "yes|no"
 
 
 def _facts(rules: Game) -> dict[str, Any]:

@@ -28,6 +28,10 @@ class Choice:
             raise UnknownOption(f"{self.name} cannot be {value!r}; choose from {', '.join(self.values)}")
         return self.values.index(value)
 
+    def known(self) -> str:
+        """What it may be, for people."""
+        return "|".join(self.values)
+
     def decode(self, number: int) -> str:
         return self.values[number]
 
@@ -51,6 +55,9 @@ class Number:
             raise UnknownOption(f"{self.name} cannot be {value!r}; choose a number from {self.low} to {self.high}")
         return number
 
+    def known(self) -> str:
+        return f"{self.low}..{self.high}"
+
     def decode(self, number: int) -> int:
         return number
 
@@ -68,6 +75,9 @@ class Flag:
         if str(value).lower() not in known:
             raise UnknownOption(f"{self.name} cannot be {value!r}; choose yes or no")
         return known[str(value).lower()]
+
+    def known(self) -> str:
+        return "yes|no"
 
     def decode(self, number: int) -> bool:
         return bool(number)

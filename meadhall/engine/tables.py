@@ -371,6 +371,27 @@ class Table:
             indent=1,
         )
 
+    def to_frame(self) -> Any:
+        """The decisions so far as a Polars frame, one a row: seat, what was decided, the action by number and in words,
+        and what happened, secrets included."""
+        try:
+            import polars
+        except ModuleNotFoundError:
+            raise ModuleNotFoundError("polars is not installed: pip install 'meadhall[lab]'", name="polars") from None
+        rows, events, bounds = [], self.events, [*(past.events for past in self._past), len(self._events)]
+        for past, end in zip(self._past, bounds[1:], strict=True):
+            decision = self.rules.decisions(self.rules.record.unpack(past.state).decision).name.lower()
+            happened = [str(event) for event in events[past.events : end]]
+            rows.append((past.seat, decision, past.action, str(self._action(past.action)), happened))
+        columns: Any = {
+            "seat": polars.Int8,
+            "decision": polars.String,
+            "number": polars.Int32,
+            "action": polars.String,
+            "happened": polars.List(polars.String),
+        }
+        return polars.DataFrame(rows, schema=columns, orient="row")
+
     def line(self) -> str:
         """The game on one line, for bug reports; `meadhall.load` reads it."""
         options = " ".join(f"{name}={value}" for name, value in self.options.items())

@@ -18,7 +18,11 @@ from typing import Any, NamedTuple
 import numpy as np
 import numpy.typing as npt
 
+from meadhall.bots.network import Network, judge, positions
+from meadhall.bots.network_file import network_of
 from meadhall.engine.contract import Game
+from meadhall.engine.cuda import synchronize
+from meadhall.engine.dlpack import SharedArray
 from meadhall.engine.errors import IllegalAction
 
 from . import stepping
@@ -43,6 +47,11 @@ class Batch(NamedTuple):
     """(n,): 1 where the last step ended a game."""
     seat: npt.NDArray[np.int32]
     """(n,): who decides."""
+
+    def dlpack(self) -> "Batch":
+        """The same arrays as `from_dlpack` of any library takes them: nothing is copied, on a CPU or a GPU."""
+        parts: list[Any] = [part if hasattr(part, "__dlpack__") else SharedArray(part, synchronize) for part in self]
+        return Batch(*parts)
 
 
 class Vector(ManyGames):
@@ -128,6 +137,18 @@ class Vector(ManyGames):
         self._check_ready()
         self._need(stepping.greedy_actions)
         self._run("greedy_actions", key, self._drawn)
+        return self._drawn
+
+    def network_actions(self, network: Network | None = None) -> npt.NDArray[np.int16]:
+        """What a network likes best in each game, the game's own if none is given: a strong opponent, or a teacher. The
+        array is the environment's own."""
+        self._check_ready()
+        self._need(judge)
+        judged = positions(self.rules, network or network_of(self.rules), self.games, self.seat)
+        self._share(judge.__name__, judged)
+        beyond = np.arange(self.rules.max_options) >= judged.options[:, None]
+        best = np.where(beyond, -np.inf, judged.liking).argmax(1)
+        self._drawn[:] = judged.option[np.arange(self.n), best]
         return self._drawn
 
     def synchronize(self) -> None:

@@ -11,6 +11,7 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
+from meadhall.bots.network import Network
 from meadhall.engine.contract import Game
 from meadhall.engine.cuda import Cuda, cuda_machine, on_gpu, synchronize, to_gpu
 from meadhall.engine.kernels import Kernel, Observer, each_game, grouped_games
@@ -89,6 +90,9 @@ class CudaVector(Vector):
         if row != LEGAL:
             self._wrong.copy_to_device(np.full(1, LEGAL, np.int64))
             raise self._not_legal(row, int(given[row]))
+
+    def network_actions(self, network: Network | None = None) -> npt.NDArray[np.int16]:
+        raise WrongDevice("networks play in vectors on the cores; use device='cpu', or your own policy on the GPU")
 
     def __getstate__(self) -> dict[str, Any]:
         raise WrongDevice("games on a GPU can be neither copied nor pickled")

@@ -143,13 +143,17 @@ class ManyGames:
             self._entries[function.__name__] = compiled(self.rules).entry(function)
 
     def _run(self, name: str, *arguments: Any) -> None:
+        """Run a loop over the table of all games."""
+        self._share(name, self._table, *arguments)
+
+    def _share(self, name: str, *arguments: Any) -> None:
         """Run a loop over all games, each thread its share of them."""
         function: Callable[..., None] = self._entries[name]
         if self._pool is None:
-            function(0, self.n, self._table, *arguments)
+            function(0, self.n, *arguments)
             return
         ends = [self.n * share // self.threads for share in range(self.threads + 1)]
-        for share in [self._pool.submit(function, a, b, self._table, *arguments) for a, b in pairwise(ends)]:
+        for share in [self._pool.submit(function, a, b, *arguments) for a, b in pairwise(ends)]:
             share.result()
 
     def _check_open(self) -> None:

@@ -16,6 +16,7 @@ try:
 except ModuleNotFoundError:
     raise missing("pettingzoo", "envs") from None
 
+import secrets
 import warnings
 from collections.abc import Iterator, Mapping
 from itertools import count
@@ -24,13 +25,15 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
+from meadhall.bots import Bot, Knowledge
+from meadhall.bots import bot as find_bot
 from meadhall.engine.contract import Game
 from meadhall.engine.errors import IllegalAction, WrongSeat
 from meadhall.engine.picture import MODES, Renderer
 from meadhall.registry import game as find_game
 
 from .arguments import Idle, Machine, OptionValue, RenderMode, Reward, among, words_of
-from .single import GameHolder, single_game
+from .single import SEED_BITS, GameHolder, single_game
 from .spaces import action_space, observation_space, observed, state_space
 
 __all__ = ["Env", "ParallelGame", "env", "parallel_env"]
@@ -81,6 +84,15 @@ class _Table(GameHolder):
         What nobody knows, such as the order of a deck, is not in it."""
         self._check_begun()
         return np.concatenate([self.game.observation(seat) for seat in range(self.game.players)])
+
+    def bot_action(self, bot: str | Bot, agent: str | None = None, seed: int | None = None) -> int:
+        """What a bot would do for the agent that decides, or for another that decides at the same time: opponents by
+        name, such as "network". It sees what the agent's seat knows; the same seed makes the same choice."""
+        self._check_begun()
+        chance = secrets.randbits(SEED_BITS) if seed is None else seed
+        seat = self.game.seat if agent is None else self._seats[agent]
+        playing = find_bot(bot) if isinstance(bot, str) else bot
+        return playing.choose(Knowledge(self.rules, self.game.record(), seat, chance), chance)
 
     def observation_space(self, agent: str) -> Any:
         return self.observation_spaces[agent]

@@ -6,8 +6,9 @@ study = read_study("study")
 study.games, study.seats, study.event("battle_won")    # Polars LazyFrames
 """
 
+from .dataset import make_dataset, read_dataset
 from .plan import Plan, StudyError
 from .simulate import simulate
 from .study import Study, read_study
 
-__all__ = ["Plan", "Study", "StudyError", "read_study", "simulate"]
+__all__ = ["Plan", "Study", "StudyError", "make_dataset", "read_dataset", "read_study", "simulate"]

@@ -6,6 +6,7 @@ this turn, which seat alone saw it (or -1), and at which decision it happened fi
 """
 
 import os
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
@@ -19,7 +20,7 @@ from .plan import Plan, StudyError
 from .results import LOG, Results
 from .tables import play_tables
 
-__all__ = ["SCHEMA", "check_shard", "make_shards", "shard_file"]
+__all__ = ["SCHEMA", "check_shard", "make_shards", "shard_file", "write_shard"]
 
 SEAT = pl.Struct(
     {
@@ -59,11 +60,12 @@ def make_shards(plan: Plan, shards: range, folder: Path, machine: str = "compile
     table = _table(rules, plan, results)
     for shard in shards:
         own = plan.games_of(shard)
-        _write(table.slice(own.start - numbers.start, len(own)), shard_file(folder, shard), mark)
+        write_shard(table.slice(own.start - numbers.start, len(own)), shard_file(folder, shard), mark)
     return len(numbers)
 
 
-def _write(table: pl.DataFrame, file: Path, mark: str) -> None:
+def write_shard(table: pl.DataFrame, file: Path, mark: str) -> None:
+    """Write a file whole or not at all."""
     part = file.with_suffix(f".{os.getpid()}.part")
     try:
         table.write_parquet(part, metadata={MARK: mark})
@@ -74,15 +76,15 @@ def _write(table: pl.DataFrame, file: Path, mark: str) -> None:
         raise StudyError(f"{file} cannot be written: {why}; finished shards are safe, go on with --resume") from None
 
 
-def check_shard(file: Path, plan: Plan, mark: str) -> None:
+def check_shard(file: Path, plan: Plan, mark: str, columns: Mapping[str, Any] = SCHEMA) -> None:
     """Refuse a file that cannot be read, that has other columns, or that belongs to another study or version."""
-    again = "delete it and run `meadhall simulate --resume`"
+    again = f"delete it and run `meadhall {'simulate' if columns is SCHEMA else 'dataset'} --resume`"
     try:
         schema, metadata = pl.read_parquet_schema(file), pl.read_parquet_metadata(file)
     except (OSError, pl.exceptions.PolarsError) as error:
         raise StudyError(f"{file} is damaged ({error}); {again}") from None
-    if dict(schema) != SCHEMA:
-        names, known = set(schema), set(SCHEMA)
+    if dict(schema) != columns:
+        names, known = set(schema), set(columns)
         wrong = [
             *(f"{name} is unknown" for name in sorted(names - known)),
             *(f"{name} is missing" for name in sorted(known - names)),

@@ -13,11 +13,11 @@ from .logged import only_witness
 from .plan import Plan
 from .results import LOG, Results, clock_of
 
-__all__ = ["play_tables"]
+__all__ = ["play_tables", "unhurried"]
 
 
 @cache
-def _unhurried(spec: str, rules: Game) -> Bot:
+def unhurried(spec: str, rules: Game) -> Bot:
     """The bot without a clock and on one thread: a clock would make the study another one on another machine."""
     made = bot(spec).player(rules)
     if isinstance(made, SearchBot):
@@ -45,7 +45,7 @@ def play_tables(rules: Game, plan: Plan, numbers: range) -> Results:
             seat = table.waiting[0]
             key = (plan.seed + number) * 64 + seat
             known = Knowledge.of(table, seat, seed=pick(key, 2 * made, 1 << 60))
-            table.play(seat, _unhurried(seats[seat], rules).choose(known, pick(key, 2 * made + 1, 1 << 60)))
+            table.play(seat, unhurried(seats[seat], rules).choose(known, pick(key, 2 * made + 1, 1 << 60)))
             made, choices = made + 1, choices + len(known.legal)
         tally[i] = made, choices, len(log) - begun
         scores[i, : plan.players] = table.scores

@@ -219,3 +219,17 @@ def test_a_module_without_its_game_is_named() -> None:
     module.GAME = meadhall.game("asgard")  # type: ignore[attr-defined]
     with pytest.raises(meadhall.UnknownGame, match="the game is named 'asgard' here and 'hoard' by its folder"):
         registry._game(module, "hoard")
+
+
+def test_the_decisions_so_far_are_a_frame() -> None:
+    table = meadhall.new("yggdrasil", players=2, seed=11)
+    assert table.to_frame().height == 0
+    for _ in range(5):
+        table.play(table.waiting[0], table.legal(table.waiting[0])[0])
+    frame = table.to_frame()
+    assert [(seat, number) for seat, number in frame.select("seat", "number").iter_rows()] == [
+        (seat, action.number) for seat, action in table.actions
+    ]
+    assert frame["decision"][0] == "action"
+    happened = frame["happened"].explode().drop_nulls().to_list()
+    assert happened == [str(event) for event in table.events][-len(happened) :]

@@ -17,6 +17,8 @@ from .duel import GAME as DUEL
     [
         ("gymnasium", "gymnasium", "gymnasium is not installed: pip install 'meadhall[envs]'"),
         ("pettingzoo", "pettingzoo", "pettingzoo is not installed: pip install 'meadhall[envs]'"),
+        ("sb3", "stable_baselines3", "stable-baselines3 is not installed: pip install 'meadhall[sb3]'"),
+        ("torchrl", "torch", "torch is not installed: pip install 'meadhall[torchrl]'"),
         ("openspiel", "pyspiel", "open_spiel is not installed: pip install 'meadhall[openspiel]'"),
     ],
 )

@@ -318,3 +318,17 @@ def test_a_saved_game_is_a_table_that_goes_on(make: Any) -> None:
     loaded = meadhall.load(table.save())
     assert loaded.state == table.game.record()
     assert len(loaded.actions) == table.game.decisions
+
+
+def test_bots_are_opponents_by_name() -> None:
+    game: Any = env("asgard", players=2, machine="interpreted")
+    game.reset(seed=4)
+    while game.agents:
+        agent = game.agent_selection
+        if game.terminations[agent]:
+            game.step(None)
+            continue
+        chosen = game.bot_action("network" if agent == "seat_0" else "random", seed=game.game.decisions)
+        assert chosen == game.bot_action("network" if agent == "seat_0" else "random", agent, game.game.decisions)
+        game.step(chosen)
+    assert game.game.over

@@ -9,6 +9,7 @@ import numpy as np
 import pytest
 
 import meadhall
+from meadhall.bots.network import fresh_network, opinion
 from meadhall.engine.contract import Game
 from meadhall.engine.machine import interpreted
 from meadhall.envs import Closed, Vector, WrongDevice, WrongShape, vector
@@ -262,3 +263,23 @@ def test_a_gpu_that_is_not_there_is_refused() -> None:
     else:
         with pytest.raises(WrongDevice, match="no CUDA device here"):
             vector(DUEL, 4, device="cuda")
+
+
+def test_other_libraries_look_at_the_batch_itself() -> None:
+    env = meadhall.envs.vector(DUEL, 4)
+    batch = env.reset(seed=1)
+    shared = [np.from_dlpack(part) for part in batch.dlpack()]
+    env.step(np.zeros(4, np.int16))
+    env.step(np.zeros(4, np.int16))
+    assert all(np.array_equal(one, other) for one, other in zip(shared, env.batch, strict=True))
+
+
+def test_a_network_plays_in_every_row_what_it_would_play_alone() -> None:
+    env, network = vector(DUEL, 5), fresh_network(DUEL, 3)
+    batch = env.reset(seed=2)
+    for _ in range(8):
+        legal = [np.flatnonzero(mask) for mask in batch.mask]
+        likes = [opinion(network, seen, some)[0] for seen, some in zip(batch.observation, legal, strict=True)]
+        alone = [int(some[like.argmax()]) for some, like in zip(legal, likes, strict=True)]
+        assert env.network_actions(network).tolist() == alone
+        batch = env.step(env.network_actions(network))

@@ -105,10 +105,10 @@ def test_every_kind_of_bot_can_be_studied(tmp_path: Path) -> None:
 
 def test_a_god_of_a_study_has_no_clock() -> None:
     from meadhall.bots import SearchBot, bot
-    from meadhall.lab.tables import _unhurried
+    from meadhall.lab.tables import unhurried
 
     rules = meadhall.game("yggdrasil")
-    house, here = bot("god").player(rules), _unhurried("god", rules)
+    house, here = bot("god").player(rules), unhurried("god", rules)
     assert isinstance(house, SearchBot)
     assert isinstance(here, SearchBot)
     assert (here.seconds, here.threads, here.simulations) == (None, 1, house.simulations)

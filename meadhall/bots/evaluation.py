@@ -1,0 +1,158 @@
+"""How good a bot is, measured the same way everywhere: the protocol `meadhall-bench-1`.
+
+All five games, tables for two, options as the games come. A bot meets each of a fixed field of rivals over the same
+deals, each deal once from either seat. Each for themselves, what counts is its share of the victories; together, how
+often the two win, with a stranger (ad-hoc team play) and with its own kind. All pairings of several bots are a
+cross-play matrix. Whoever has the bot can play it all again: the digest says whether the same was played.
+"""
+
+import hashlib
+import json
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import asdict, dataclass
+from typing import Any
+
+from ..engine.errors import SaveError, UnknownOption
+from ..registry import game
+from .levels import bot
+from .tournament import Match, Result, play_all, wilson
+
+__all__ = ["FIELD", "GAMES", "PROTOCOL", "Evaluation", "Pairing", "difference", "read_report"]
+
+PROTOCOL = "meadhall-bench-1"
+GAMES = ("asgard", "blood-rage", "champions-of-midgard", "yggdrasil", "yggdrasil-chronicles")
+FIELD = ("random", "greedy", "network", "search:100")
+"""The rivals, the weakest first; the number is the simulations a decision may cost."""
+PLAYERS = 2
+FIRST_DEAL = 2026_0000
+"""The seed of the first deal; the others follow."""
+
+
+@dataclass(frozen=True)
+class Pairing:
+    """What came of two bots at one game."""
+
+    game: str
+    bots: tuple[str, str]
+    games: int
+    won: tuple[float, float]
+    """Victories of each, shared ones shared; together both have the same."""
+
+    def share(self, name: str) -> tuple[float, float, float]:
+        """Of the games a bot won: the share, and between which bounds the true one lies with 95 % certainty."""
+        won = self.won[self.bots.index(name)]
+        return (won / self.games, *wilson(won, self.games))
+
+
+class Evaluation:
+    """A plan of matches between some bots and the field, and what came of them."""
+
+    def __init__(self, bots: Sequence[str], games: int, names: Sequence[str] = GAMES) -> None:
+        if games < PLAYERS or games % PLAYERS:
+            raise UnknownOption(f"--games {games} should be an even number: each deal is played from either seat")
+        if unknown := sorted(set(names) - set(GAMES)):
+            raise UnknownOption(f"{PROTOCOL} has no game {unknown[0]!r}; it has {', '.join(GAMES)}")
+        self.bots = list(dict.fromkeys(bots))
+        self.field = list(dict.fromkeys([*FIELD, *bots]))
+        self.names = list(names)
+        for spec in self.field:
+            bot(spec)  # an unknown one is refused before anything is played
+        self.games = games
+        self.matches = [match for name in names for pair in self._pairs(name) for match in self._plan(name, pair)]
+        self.results: list[Result] = []
+
+    def _pairs(self, name: str) -> Iterator[tuple[str, str]]:
+        """Everybody in the field with everybody, if one of them is to be measured; together, also its own kind."""
+        for number, one in enumerate(self.field):
+            for other in self.field[number:] if game(name).cooperative else self.field[number + 1 :]:
+                if one in self.bots or other in self.bots:
+                    yield one, other
+
+    def _plan(self, name: str, pair: tuple[str, str]) -> Iterator[Match]:
+        for number in range(self.games):
+            seats = pair if number % 2 == 0 else pair[::-1]
+            yield Match(name, PLAYERS, (), FIRST_DEAL + number // 2, seats)
+
+    def prepare(self, name: str) -> None:
+        """Compile and load what a game's bots need."""
+        for spec in self.field:
+            bot(spec).prepare(game(name))
+
+    def play(self, processes: int = 1) -> Iterator[Result]:
+        """Play what is planned, in any order, and yield each result as it comes."""
+        for result in play_all(self.matches, processes):
+            self.results.append(result)
+            yield result
+
+    # --- what came of it ---------------------------------------------------------------------------------------------
+
+    def pairings(self) -> list[Pairing]:
+        """What came of each pairing, in the order of the plan."""
+        found: dict[tuple[str, tuple[str, str]], list[Result]] = {}
+        order = {match: number for number, match in enumerate(self.matches)}
+        for result in sorted(self.results, key=lambda result: order[result.match]):
+            one, other = sorted(result.match.bots, key=self.field.index)
+            found.setdefault((result.match.game, (one, other)), []).append(result)
+        return [Pairing(name, pair, len(results), _victories(results, pair)) for (name, pair), results in found.items()]
+
+    def report(self) -> dict[str, Any]:
+        """All of it as plain data, with the digest of what was played."""
+        played = sorted(_row(result) for result in self.results)
+        rules = [game(name) for name in self.names]
+        return {
+            "protocol": PROTOCOL,
+            "bots": self.bots,
+            "field": self.field,
+            "games_a_pairing": self.games,
+            "rules": {each.name: {"version": each.version, "content": each.content_hash} for each in rules},
+            "pairings": [asdict(pairing) for pairing in self.pairings()],
+            "played": played,
+            "digest": _digest(played),
+        }
+
+
+def _victories(results: Sequence[Result], pair: tuple[str, str]) -> tuple[float, float]:
+    won = dict.fromkeys(pair, 0.0)
+    for result in results:
+        together = game(result.match.game).cooperative
+        for seat in result.winners:
+            name = result.match.bots[seat]
+            share = 1 / len(result.match.bots) if pair[0] == pair[1] else 1.0
+            won[name] += share if together else 1 / len(result.winners)
+    return won[pair[0]], won[pair[1]]
+
+
+def _row(result: Result) -> list[Any]:
+    """One game as the report keeps it."""
+    match = result.match
+    return [match.game, match.seed, *match.bots, *result.scores, result.winners, result.decisions, result.digest]
+
+
+def _digest(played: Sequence[Any]) -> str:
+    text = json.dumps([PROTOCOL, played], separators=(",", ":"))
+    return hashlib.sha256(text.encode()).hexdigest()
+
+
+def read_report(text: str) -> dict[str, Any]:
+    """A report, if it is one, of this protocol, and was not changed since it was made."""
+    try:
+        data = json.loads(text)
+        protocol, played, digest = data["protocol"], data["played"], data["digest"]
+    except (ValueError, TypeError, KeyError):
+        raise SaveError("this is no report of `meadhall evaluate`") from None
+    if protocol != PROTOCOL:
+        raise SaveError(f"the report follows {protocol}; this release plays {PROTOCOL}")
+    if _digest(played) != digest:
+        raise SaveError("the report was changed: its games do not have its digest")
+    made: dict[str, Any] = data
+    return made
+
+
+def difference(report: Mapping[str, Any], again: Evaluation) -> str | None:
+    """Which game of a report went otherwise when it was played again, or None."""
+    rows = {tuple(row[:4]): row for row in map(_row, again.results)}
+    for row in report["played"]:
+        if (new := rows.get(tuple(row[:4]))) is not None and new != row:
+            name, seed, *bots = row[:4]
+            return f"{name}, deal {seed}, {bots[0]} and {bots[1]}: {row[4:]} in the report, {new[4:]} now"
+    return None

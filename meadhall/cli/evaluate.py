@@ -1,0 +1,94 @@
+"""`meadhall evaluate BOT`: a bot against the same field over the same deals as every other, in all five games."""
+
+import json
+import os
+import sys
+import time
+from pathlib import Path
+from typing import Any
+
+import typer
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+from ..bots.evaluation import GAMES, PROTOCOL, Evaluation, Pairing, difference, read_report
+from ..engine.errors import SaveError, UnknownOption
+from ..registry import game
+from .common import compiling, console, errors
+
+__all__ = ["command"]
+
+
+def command(
+    bots: list[str] = typer.Argument(None, metavar="[BOT ...]", help="The bots to measure, such as search:400."),
+    games: int = typer.Option(100, min=2, help="Games a pairing; an even number."),
+    only: list[str] = typer.Option([], "--game", help="Only this game; may be repeated."),
+    processes: int = typer.Option(1, min=1, help="Processes to play in."),
+    out: Path = typer.Option(None, help="Keep the report, every game with its digest, in this file."),
+    verify: Path = typer.Option(None, help="Play the games of a report again, and say whether they went the same way."),
+    as_json: bool = typer.Option(False, "--json", help="For machines."),
+) -> None:
+    sys.path.append(os.getcwd())  # `mybots:Careful` may lie here
+    if verify is not None:
+        _verify(verify, processes)
+        return
+    if not bots:
+        raise UnknownOption("name a bot to measure, such as `meadhall evaluate network`")
+    evaluation = Evaluation(bots, games, only or GAMES)
+    began = time.process_time()
+    _play(evaluation, processes)
+    report = evaluation.report() | {
+        "date": time.strftime("%Y-%m-%d"),
+        "cpu_seconds": round(time.process_time() - began),
+    }
+    if out is not None:
+        out.write_text(json.dumps(report, separators=(",", ":")) + "\n", encoding="utf-8")
+    if as_json:
+        print(json.dumps(report))
+        return
+    for name in evaluation.names:
+        console.print(_matrix(evaluation, name), "")
+    console.print(f"{PROTOCOL}, {games} games a pairing, digest {report['digest']}")
+
+
+def _play(evaluation: Evaluation, processes: int) -> None:
+    for name in evaluation.names:
+        with compiling(game(name)):
+            evaluation.prepare(name)
+    columns = (TextColumn("[bold]{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=errors, transient=True) as bar:
+        task = bar.add_task("playing", total=len(evaluation.matches))
+        for _ in evaluation.play(processes):
+            bar.advance(task)
+
+
+def _matrix(evaluation: Evaluation, name: str) -> Table:
+    """A row for each bot that is measured, a column for each that it met."""
+    found = {pairing.bots: pairing for pairing in evaluation.pairings() if pairing.game == name}
+    kind = "games won together with" if game(name).cooperative else "share of victories against"
+    shown = Table(f"{name}: {kind}", *evaluation.field, box=None, header_style="bold", pad_edge=False)
+    for one in evaluation.bots:
+        shown.add_row(
+            one, *(_cell(found.get((one, other)) or found.get((other, one)), one) for other in evaluation.field)
+        )
+    return shown
+
+
+def _cell(pairing: Pairing | None, name: str) -> str:
+    if pairing is None:
+        return ""
+    share, low, high = pairing.share(name)
+    return f"{share:.0%} ({low:.0%} to {high:.0%})"
+
+
+def _verify(path: Path, processes: int) -> None:
+    """Say whether a report's games go the same way again; another course is refused as a damaged save is."""
+    report: dict[str, Any] = read_report(path.read_text(encoding="utf-8"))
+    again = Evaluation(report["bots"], report["games_a_pairing"], list(report["rules"]))
+    for name, about in report["rules"].items():
+        if (game(name).version, game(name).content_hash) != (about["version"], about["content"]):
+            raise SaveError(f"the report was made with other rules or content of {name} than these")
+    _play(again, processes)
+    if other := difference(report, again):
+        raise SaveError(f"this game went otherwise: {other}")
+    console.print(f"All {len(report['played'])} games went the same way: digest {report['digest']}")

@@ -1,0 +1,13 @@
+"""`meadhall mcp`: a Model Context Protocol server, by which an assistant sits down at a table and plays in words."""
+
+import typer
+
+from ..assistant import make_hall
+
+__all__ = ["command"]
+
+
+def command(
+    seed: int = typer.Option(None, help="The deal of the first table; each further one has the next."),
+) -> None:
+    make_hall(seed).run("stdio")

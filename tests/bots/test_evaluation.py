@@ -1,0 +1,98 @@
+"""Bots are measured the same way everywhere: the same deals, seats and rivals, and anybody can play it again."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from meadhall.bots.evaluation import FIELD, GAMES, PROTOCOL, Evaluation, Pairing, difference, read_report
+from meadhall.bots.tournament import Result
+from meadhall.engine.errors import SaveError, UnknownOption
+from meadhall.registry import game
+
+
+@pytest.fixture
+def small(monkeypatch: pytest.MonkeyPatch) -> Evaluation:
+    """Two bots that need nothing compiled, at one game of each kind."""
+    monkeypatch.setattr("meadhall.bots.evaluation.FIELD", ("random", "greedy"))
+    made = Evaluation(["greedy"], 2, ["blood-rage", "yggdrasil"])
+    assert len(list(made.play())) == len(made.matches)
+    return made
+
+
+def test_the_protocol_stays_what_it_is() -> None:
+    plan = Evaluation(["greedy"], 4).matches
+    assert PROTOCOL == "meadhall-bench-1"
+    assert FIELD == ("random", "greedy", "network", "search:100")
+    assert {match.game for match in plan} == set(GAMES)
+    assert len(plan) == 4 * (3 * len(GAMES[:3]) + 4 * len(GAMES[3:]))
+    assert {(match.players, match.options) for match in plan} == {(2, ())}
+    asgard = [(match.seed, match.bots) for match in plan if match.game == "asgard"][:4]
+    assert asgard == [
+        (20260000, ("random", "greedy")),
+        (20260000, ("greedy", "random")),
+        (20260001, ("random", "greedy")),
+        (20260001, ("greedy", "random")),
+    ]
+
+
+def test_only_pairings_with_a_bot_that_is_measured_are_played() -> None:
+    pairs = {tuple(sorted(match.bots)) for match in Evaluation(["search:9"], 2, ["yggdrasil"]).matches}
+    assert pairs == {tuple(sorted(("search:9", other))) for other in [*FIELD, "search:9"]}
+
+
+def test_victories_are_shared_each_for_themselves_and_common_together() -> None:
+    def came_of(name: str, winners: list[list[int]], bots: tuple[str, str]) -> Pairing:
+        made = Evaluation(["greedy"], 2, [name])
+        matches = [match for match in made.matches if set(match.bots) == set(bots)]
+        made.results = [Result(match, [1, 1], won, 9) for match, won in zip(matches, winners, strict=True)]
+        return made.pairings()[0]
+
+    both = came_of("asgard", [[0], [0, 1]], ("random", "greedy"))
+    assert (both.bots, both.won, both.games) == (("random", "greedy"), (1.5, 0.5), 2)
+    assert both.share("greedy")[0] == 0.25
+    assert came_of("yggdrasil", [[0, 1], []], ("random", "greedy")).won == (1.0, 1.0)
+    assert came_of("yggdrasil", [[0, 1], []], ("greedy", "greedy")).won == (1.0, 1.0)
+
+
+def test_a_report_is_read_again_and_what_was_changed_is_refused(small: Evaluation) -> None:
+    report = small.report()
+    assert report["rules"]["blood-rage"]["version"] == game("blood-rage").version
+    assert len(report["played"]) == 2 + 4
+    assert read_report(json.dumps(report)) == json.loads(json.dumps(report))
+    report["played"][0][4] += 1
+    with pytest.raises(SaveError, match="was changed"):
+        read_report(json.dumps(report))
+    with pytest.raises(SaveError, match="plays meadhall-bench-1"):
+        read_report(json.dumps(report | {"protocol": "meadhall-bench-0"}))
+    with pytest.raises(SaveError, match="no report"):
+        read_report("[]")
+
+
+def test_whoever_plays_it_again_sees_the_same_or_where_it_differs(small: Evaluation) -> None:
+    report = small.report()
+    assert difference(report, small) is None
+    first = small.results[0]
+    small.results[0] = Result(first.match, first.scores, first.winners, first.decisions, "another")
+    told = difference(report, small)
+    assert told is not None
+    assert told.startswith(f"blood-rage, deal {first.match.seed}")
+
+
+@pytest.mark.parametrize(
+    ("bots", "games", "names", "message"),
+    [
+        (["greedy"], 3, GAMES, "even number"),
+        (["greedy"], 2, ["chess"], "has no game 'chess'"),
+        (["nobody"], 2, GAMES, "there is no bot 'nobody'"),
+    ],
+)
+def test_what_cannot_be_measured_is_refused(bots: list[str], games: int, names: list[str], message: str) -> None:
+    with pytest.raises((UnknownOption, LookupError), match=message):
+        Evaluation(bots, games, names)
+
+
+def test_the_leaderboard_is_made_from_its_report() -> None:
+    from benchmarks.leaderboard import PAGE, RESULTS, page
+
+    assert Path(PAGE).read_text(encoding="utf-8") == page(read_report(Path(RESULTS).read_text(encoding="utf-8")))
