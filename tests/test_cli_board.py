@@ -42,7 +42,7 @@ def test_the_table_is_drawn_in_words(name: str, language: str) -> None:
 def test_a_name_is_that_of_its_kind() -> None:
     """The hull of the ship is no part of a foe's strength, Baldr no reason for a loss."""
     text = drawn(played("yggdrasil-chronicles", 0), "en")
-    assert "Naglfar's hull 0" in text
+    assert "Naglfar’s hull 0" in text
     assert "Baldr ·" in text
     assert "Easy" in text
 

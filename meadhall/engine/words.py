@@ -4,6 +4,8 @@ A thing has a name (`figure-troll = Troll`) and may have forms, attributes that 
 plural: `.a = a Troll` is `{ $figure_a }` wherever `{ $figure }` is the name. What a name does to the word before it
 (d'Odin, du fjord, an axeman) is a rule, `joined`, which the page has too (`web/src/words/joined.ts`).
 
+The files are written with the signs of a keyboard; readers see them as printed (`typeset`, `web/src/words/typeset.ts`).
+
 Fluent is imported when the first word is asked for, so that the engine runs where it is not installed.
 """
 
@@ -18,7 +20,7 @@ from .filling import fill
 from .views import Sentence
 from .vocabulary import SEAT, Details, Kind, Names, Phrase, label
 
-__all__ = ["Words", "common_text", "joined", "rules_text", "words_text"]
+__all__ = ["Words", "common_text", "joined", "rules_text", "typeset", "words_text"]
 
 COMMON = Path(__file__).parent.parent / "words"
 
@@ -37,12 +39,25 @@ def words_text(rules: Game, language: str) -> str:
 @cache
 def rules_text(rules: Game, language: str) -> str:
     """The rules of a game in words, as Markdown, figures and things of its content filled in."""
-    return _filled(rules, f"rules.{language}.md", language, Words.of(rules, language))
+    return typeset(_filled(rules, f"rules.{language}.md", language, Words.of(rules, language)), language)
 
 
 def _filled(rules: Game, file: str, language: str, words: "Words | None" = None) -> str:
     text = (rules.page_folder / "words" / file).read_text(encoding="utf-8")
     return fill(text, rules.content, language, file, words)
+
+
+_BROAD, _NARROW = "\u00a0", "\u202f"
+"""Spaces at which no line breaks."""
+
+
+def typeset(text: str, language: str) -> str:
+    """A text as printed: curved apostrophes, and in French no line that begins with a sign set apart from its word."""
+    text = text.replace("'", "’")
+    if language == "fr":
+        text = re.sub(r" (?=[;!?])", _NARROW, text)
+        text = re.sub(r" (?=[:%»])|(?<=«) ", _BROAD, text)
+    return text
 
 
 _FILLED, _END = "\u2068", "\u2069"
@@ -82,7 +97,7 @@ class Words:
         self.language = language
         self._bundle: Any = FluentBundle([language], use_isolating=True)
         for text in texts:
-            self._bundle.add_resource(FluentResource(text), allow_overrides=True)
+            self._bundle.add_resource(FluentResource(typeset(text, language)), allow_overrides=True)
 
     @classmethod
     @cache

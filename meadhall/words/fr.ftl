@@ -10,7 +10,7 @@ seat-5 = Place 6
 ## Une table en toutes lettres
 
 colon = { " : " }
-answer-with-one-of = Répondez par l’une de ces réponses :
+answer-with-one-of = Répondez par l'une de ces réponses :
 
 ## Le terminal
 
@@ -18,8 +18,8 @@ terminal-seed = graine { $seed }
 terminal-help = Répondez par un numéro ou en toutes lettres. Aussi : help MOT (ce que c'est), undo, save FICHIER, load FICHIER, quit.
 terminal-saved = Sauvegardé dans { $path }.
 terminal-not-now = « { $text } » n'est pas possible maintenant. Choisissez un numéro de 1 à { $count }.
-terminal-undo-nothing = Rien n’a encore été décidé.
-terminal-undo-other = La dernière décision est celle de { $player } : personne d’autre ne peut l’annuler.
+terminal-undo-nothing = Rien n'a encore été décidé.
+terminal-undo-other = La dernière décision est celle de { $player } : personne d'autre ne peut l'annuler.
 terminal-undo-shown = Depuis, le hasard a parlé ou un secret a été dévoilé : impossible de revenir en arrière.
 terminal-nowhere = Les règles ne disent rien de « { $word } ».
 terminal-nowhere-near = Les règles ne disent rien de « { $word } ». Mots proches : { $near }.

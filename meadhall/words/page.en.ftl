@@ -454,7 +454,7 @@ notify-no-keys = This server has no keys for notifications on devices.
 notify-no-https = Notifications on devices need https, and this page came without it.
 notify-no-browser = This browser cannot show notifications.
 notify-not-permitted = The browser was told not to show notifications. Its settings can change that.
-notify-no-service = The browser’s notification service does not answer.
+notify-no-service = The browser's notification service does not answer.
 notify-bad-message = That is not an address this server can call.
 notify-code = Code
 notify-unconfirmed = The address was sent a code. Enter it here.
@@ -472,14 +472,14 @@ report-done = Thank you. Those who run this server will see it.
 ## The campaign
 
 book-title = The campaign
-book-lead = The same gods from the first saga to the last. They learn between the games. Keep the campaign’s file: it works in the terminal, too.
+book-lead = The same gods from the first saga to the last. They learn between the games. Keep the campaign's file: it works in the terminal, too.
 book-next = Next: { $saga }
 book-finished = Every saga is won. The tree stands.
 book-gods = Which gods set out?
 book-gods-about = One god for each seat, in order. With one or two, others stand by them.
 book-add = Another god
 book-begin = Begin a campaign
-book-open = Or open a campaign’s file
+book-open = Or open a campaign's file
 book-log = The log
 book-log-none = Nothing is written here yet.
 book-gained = Experience:
@@ -544,7 +544,7 @@ yggdrasil-window-east = Giants
 yggdrasil-wall = the wall
 yggdrasil-gate = the gate
 yggdrasil-past = { $past } of { $of } past
-yggdrasil-odins-hall = Odin’s hall
+yggdrasil-odins-hall = Odin's hall
 yggdrasil-out-of-reach = out of reach
 yggdrasil-pawn = { $strength ->
     [0] { $enemy }, square { $square }, out of reach
@@ -602,7 +602,7 @@ yggdrasil-giant-fafner = no Niflheim
 yggdrasil-giant-thiazy = no die
 yggdrasil-fight = Fight against { $foe }, strength { $strength }
 yggdrasil-total = so far
-yggdrasil-powerless = The god’s power is gone while Utgardloki is awake
+yggdrasil-powerless = The god's power is gone while Utgardloki is awake
 yggdrasil-my-vikings = Vikings
 yggdrasil-my-elves = Elves
 yggdrasil-last-card = Last enemy card
@@ -629,7 +629,7 @@ yggdrasil-do-muspellheim = drive Fire Giants from a bag
 yggdrasil-do-jotunheim = fight a frost giant
 yggdrasil-do-vanaheim = lead or call the Vanir
 
-## Blood Rage’s drawing
+## Blood Rage's drawing
 
 blood-rage-age = Age
 blood-rage-phase = Phase
@@ -695,7 +695,7 @@ blood-rage-note-invade = strength { $strength }
 blood-rage-note-stat = now { $value }
 blood-rage-note-place = strength { $own }, the strongest rival { $rivals }
 
-## Champions of Midgard’s drawing
+## Champions of Midgard's drawing
 
 champions-tray = My leader
 champions-window-sea = Sea
@@ -737,9 +737,9 @@ champions-sent = { $count } × { $cargo } sent
 champions-enemy = { $place }: { $foe }, attack { $attack }, defence { $defence }, { $glory } Glory
 champions-forbids = No { $warrior } may fight it
 champions-reserved = { $seat } fights it
-champions-odds = wins { $win } %, losses { $losses }
-champions-odds-roll = If this roll stands: { $foe } beaten { $win } %, losses { $losses }
-champions-percent = { $win } %
+champions-odds = wins { $win }%, losses { $losses }
+champions-odds-roll = If this roll stands: { $foe } beaten { $win }%, losses { $losses }
+champions-percent = { $win }%
 champions-order = { $place }. { $seat }
 champions-hunts = { $seat } hunts
 champions-fights = { $seat } fights the { $foe }, round { $round }
@@ -856,7 +856,7 @@ asgard-column-points = points
 asgard-name-upper = power
 asgard-name-lower = stones
 asgard-name-temple = temple
-asgard-tip-strength = { $name }’s next tile: strength { $value } in the battle for a world. { $left } tiles left.
+asgard-tip-strength = { $name }'s next tile: strength { $value } in the battle for a world. { $left } tiles left.
 asgard-tip-stones = Whoever asks { $name } takes { $stone }.
 asgard-tip-seal = { $seal }: goes with the first disc that comes back from this god
 asgard-tip-support = Support for { $name }: { $recruits } may come with the disc. { $holder }
@@ -906,7 +906,7 @@ asgard-tiles = Hidden weapons and spells
 asgard-chosen = Chosen god
 asgard-ancestral = Ancestral weapons
 asgard-foreseen = The next one, seen by you alone
-asgard-slot-upper = a request with the god’s power
+asgard-slot-upper = a request with the god's power
 asgard-slot-lower = a request without the power
 asgard-slot-temple = a temple, and support for the god
 asgard-slot-asgard = row tile, recruits, discs

@@ -20,7 +20,7 @@ skip-board = Vers le plateau
 connected = connecté
 connecting = connexion
 carving = On grave le plateau
-trouble-something_went_wrong = Quelque chose s’est mal passé sur cette page. Rechargez-la et continuez : votre partie est en sécurité sur le serveur.
+trouble-something_went_wrong = Quelque chose s'est mal passé sur cette page. Rechargez-la et continuez : votre partie est en sécurité sur le serveur.
 trouble-reload = Recharger
 rowing-back = { $seconds ->
     [0] On rame vers la table. Votre dernière décision est sauve.
@@ -29,10 +29,10 @@ rowing-back = { $seconds ->
 }
 decision-kept = Votre choix est gardé et partira dès votre retour.
 back-again = De retour à la table.
-server-away = La halle ne répond pas. Elle s’éveille peut-être ; rien n’est perdu.
-table-unknown = Il n’y a pas de table ici. Elle a peut-être été fermée.
-stranded-running = Cette partie a commencé avec les règles d’une version antérieure de ce serveur et ne peut pas continuer ici. Son récit est conservé. L’hôte peut fermer la table ; tous ceux qui y étaient assis peuvent alors enregistrer la partie, pour la poursuivre avec cette version.
-stranded-over = Cette partie a été jouée avec les règles d’une version antérieure. Son récit est conservé.
+server-away = La halle ne répond pas. Elle s'éveille peut-être ; rien n'est perdu.
+table-unknown = Il n'y a pas de table ici. Elle a peut-être été fermée.
+stranded-running = Cette partie a commencé avec les règles d'une version antérieure de ce serveur et ne peut pas continuer ici. Son récit est conservé. L'hôte peut fermer la table ; tous ceux qui y étaient assis peuvent alors enregistrer la partie, pour la poursuivre avec cette version.
+stranded-over = Cette partie a été jouée avec les règles d'une version antérieure. Son récit est conservé.
 stranded-save = Enregistrer la partie
 stranded-close = Fermer la table
 watching = { $count ->
@@ -69,7 +69,7 @@ level-god = dieu
 level-random = hasard
 level-greedy = glouton
 
-## L’écran de jeu
+## L'écran de jeu
 
 game-seats = Places
 game-decision = Décision et saga
@@ -91,8 +91,8 @@ describe = Décrire le plateau
 board-whole = Tout le plateau
 board-windows = Parties du plateau
 saga = La saga
-saga-empty = Il ne s’est encore rien passé.
-saga-none = Rien de tel n’est arrivé.
+saga-empty = Il ne s'est encore rien passé.
+saga-none = Rien de tel n'est arrivé.
 saga-filter = Montrer de la saga
 saga-all = tout
 saga-mine = les miens
@@ -106,11 +106,11 @@ here-more = { $count ->
 here-key = I : en savoir plus, et les règles
 clock = temps restant
 clock-hours = { $hours } h
-sources = D’où ils viennent
+sources = D'où ils viennent
 talk = Parler
 talk-say = Dites quelque chose
 talk-send = Dire
-talk-empty = Personne n’a encore parlé.
+talk-empty = Personne n'a encore parlé.
 rules = Règles
 
 ## Décider
@@ -130,7 +130,7 @@ decide-ask-undo = Demander aux autres de reprendre votre dernière décision
 decide-hint = Conseil
 decide-rules = Les règles à ce sujet
 decide-told = Le récit continue
-decide-told-you = Le récit continue, puis c’est à vous
+decide-told-you = Le récit continue, puis c'est à vous
 decide-on-its-way = En route vers la table
 decide-other = { $who } choisit
 decide-others = { $count ->
@@ -149,24 +149,24 @@ undo-waits = { $count ->
 }
 undo-grant = Accepter
 undo-refuse = Refuser
-refused-bad-message = Cela n’a pas été compris.
-refused-illegal = Ce n’est pas possible maintenant. Voici où en est la table.
+refused-bad-message = Cela n'a pas été compris.
+refused-illegal = Ce n'est pas possible maintenant. Voici où en est la table.
 refused-stale = La table a avancé. Voici où elle en est.
-refused-wrong-seat = Ce n’est pas votre tour.
-refused-not-allowed = Ce n’est pas permis à cette table.
-refused-not-found = Cela n’existe pas ici.
+refused-wrong-seat = Ce n'est pas votre tour.
+refused-not-allowed = Ce n'est pas permis à cette table.
+refused-not-found = Cela n'existe pas ici.
 refused-too-fast = Trop vite. Respirez et réessayez.
-refused-too-large = C’était trop long.
-refused-taken = Quelqu’un a été plus rapide.
-refused-wrong-state = La partie n’en est pas là.
+refused-too-large = C'était trop long.
+refused-taken = Quelqu'un a été plus rapide.
+refused-wrong-state = La partie n'en est pas là.
 refused-out-of-time = Votre temps est écoulé. Un robot décide pour vous.
-refused-unconfirmed = Il faut d’abord confirmer.
+refused-unconfirmed = Il faut d'abord confirmer.
 refused-busy = La halle est occupée. Réessayez.
-refused-internal = Quelque chose s’est mal passé dans la halle. Réessayez.
+refused-internal = Quelque chose s'est mal passé dans la halle. Réessayez.
 refused-away = La halle ne répond pas. Réessayez.
 key-enter = Entrée
 key-escape = Échap
-about-nothing = Rien de plus n’est écrit à ce sujet.
+about-nothing = Rien de plus n'est écrit à ce sujet.
 about-rules = Dans les règles
 
 ## Touches
@@ -177,9 +177,9 @@ keys-target = vers la chose voisine qui rougeoie
 keys-take = prendre, ou confirmer
 keys-back = une étape en arrière
 keys-undo = reprendre la dernière décision
-keys-undo-turn = reprendre tout ce qui peut l’être
-keys-hint = conseil d’un robot
-keys-about = qu’est-ce que c’est ?
+keys-undo-turn = reprendre tout ce qui peut l'être
+keys-hint = conseil d'un robot
+keys-about = qu'est-ce que c'est ?
 keys-board = vers le plateau
 keys-saga = vers la saga
 keys-tray = vers vos biens
@@ -206,7 +206,7 @@ end-again = Revanche
 end-replay = Revoir
 end-look = Regarder le plateau
 end-scores = Comment elle a fini
-chart-label = L’allure de la partie, de perdue (en bas) à gagnée (en haut)
+chart-label = L'allure de la partie, de perdue (en bas) à gagnée (en haut)
 
 ## Accueil
 
@@ -246,8 +246,8 @@ host-add = Une place de plus
 host-remove = Enlever la place { $number }
 host-options = Options
 host-pace = Pendules
-host-pace-about = Quand le temps d’un joueur est écoulé, un robot joue pour lui.
-host-pace-none = autant qu’il vous plaira
+host-pace-about = Quand le temps d'un joueur est écoulé, un robot joue pour lui.
+host-pace-none = autant qu'il vous plaira
 host-pace-minutes = { $minutes } minutes par joueur
 host-pace-days = { $days ->
     [one] un jour par décision
@@ -271,7 +271,7 @@ days = { $days ->
 stand-in = Un robot joue pour vous.
 stand-in-return = Reprendre ma place
 vacation = Partir en vacances
-vacation-until = Vous êtes en vacances jusqu’au { $date } ; votre pendule est arrêtée.
+vacation-until = Vous êtes en vacances jusqu'au { $date } ; votre pendule est arrêtée.
 vacation-back = Me revoilà
 vacation-days = Jours, { $most } au plus :
 vacation-go = Arrêter ma pendule
@@ -280,12 +280,12 @@ host-more = Encore
 host-public = Montrer la table à tous
 host-public-about = Des inconnus peuvent prendre les places libres et regarder.
 host-hints = Conseils permis
-host-hints-about = On peut demander à un robot ce qu’il ferait.
+host-hints-about = On peut demander à un robot ce qu'il ferait.
 host-rated = Partie classée
-host-rated-about = Compte pour le classement. Pour qui a un compte : connectez-vous d’abord. Ni conseils, ni retour au-delà de ce qui a été montré.
+host-rated-about = Compte pour le classement. Pour qui a un compte : connectez-vous d'abord. Ni conseils, ni retour au-delà de ce qui a été montré.
 host-bots_wait = Les robots consultent la table
 host-bots_wait-about = Avant de décider, un robot attend une proposition, ou « comme vous voulez ».
-host-campaign = Six sagas et un bonus avec les mêmes dieux, qui apprennent de partie en partie : c’est la campagne.
+host-campaign = Six sagas et un bonus avec les mêmes dieux, qui apprennent de partie en partie : c'est la campagne.
 host-to-campaign = Vers la campagne
 host-name = Votre nom
 host-make = Dresser la table
@@ -301,15 +301,15 @@ lobby-invite = Inviter des amis
 lobby-invite-about = Qui a ce lien peut prendre une place libre.
 lobby-copy = Copier le lien
 lobby-copied = Copié
-lobby-only-here = Cette adresse n’est connue que de cet ordinateur. Pour des amis de votre réseau, ouvrez la halle avec `meadhall serve --lan`.
+lobby-only-here = Cette adresse n'est connue que de cet ordinateur. Pour des amis de votre réseau, ouvrez la halle avec `meadhall serve --lan`.
 copy-address = Le lien
 copy-by-hand = Le navigateur ne laisse pas cette page copier. Le lien est sélectionné : copiez-le vous-même.
 lobby-qr = Le lien en code QR
-lobby-sit = M’asseoir ici
+lobby-sit = M'asseoir ici
 lobby-bot = Laisser jouer un robot
 lobby-start = Commencer
-lobby-waiting = On attend que l’hôte commence.
-lobby-seed-chosen = L’hôte a choisi le hasard de cette partie et peut le connaître : la graine est { $seed }.
+lobby-waiting = On attend que l'hôte commence.
+lobby-seed-chosen = L'hôte a choisi le hasard de cette partie et peut le connaître : la graine est { $seed }.
 lobby-your-name = Votre nom
 
 ## Revoir
@@ -324,7 +324,7 @@ replay-last = À la fin
 replay-play = Lire
 replay-pause = Pause
 replay-seen-by = Vu par
-replay-not-over = Cette partie n’est pas finie : on ne peut pas encore la revoir.
+replay-not-over = Cette partie n'est pas finie : on ne peut pas encore la revoir.
 replay-link = Copier le lien vers ce moment
 replay-start = La table est dressée.
 replay-decision = { $who } a choisi
@@ -352,17 +352,17 @@ learn-next = Suivant
 learn-back = Précédent
 learn-play = Jouer cette première partie
 learn-tips-title = Une fois à la table
-learn-tip-ember = Ce qui rougeoie est ce que vous pouvez faire. Si rien ne rougeoie, quelqu’un d’autre choisit.
+learn-tip-ember = Ce qui rougeoie est ce que vous pouvez faire. Si rien ne rougeoie, quelqu'un d'autre choisit.
 learn-tip-list = La liste à côté du plateau tient les mêmes choix. Tapez le numéro ou cliquez.
-learn-tip-undo = Retour reprend une décision, tant que rien de secret ni d’aléatoire n’a été montré.
-learn-tip-hint = Conseil demande à un robot ce qu’il ferait. Rien ne bouge.
-learn-tip-about = Cliquez sur ce qui ne rougeoie pas pour lire ce que c’est.
+learn-tip-undo = Retour reprend une décision, tant que rien de secret ni d'aléatoire n'a été montré.
+learn-tip-hint = Conseil demande à un robot ce qu'il ferait. Rien ne bouge.
+learn-tip-about = Cliquez sur ce qui ne rougeoie pas pour lire ce que c'est.
 
 ## Classements, tables, réglages
 
 ratings-title = Classements
 ratings-lead = Personnes et robots, jeu par jeu. Seules les tables classées comptent. Chacun commence à 0 ; perdre tôt peut mener plus bas.
-ratings-none = Personne n’a encore joué de partie classée. Ouvrez-en une et soyez le premier.
+ratings-none = Personne n'a encore joué de partie classée. Ouvrez-en une et soyez le premier.
 ratings-place = Rang
 ratings-name = Nom
 ratings-shown = Cote
@@ -371,7 +371,7 @@ ratings-wins = Gagnées
 ratings-kind-game = le jeu lui-même
 tables-title = Mes tables
 tables-lead = Les tables où ce navigateur tient une place.
-tables-none = Vous n’êtes à aucune table. Jouez contre des robots, ou ouvrez-en une.
+tables-none = Vous n'êtes à aucune table. Jouez contre des robots, ou ouvrez-en une.
 tables-open = les places se prennent
 tables-playing = en cours
 tables-over = finie
@@ -382,7 +382,7 @@ settings-language = Langue
 settings-language-en = English
 settings-language-fr = Français
 settings-theme = Thème
-settings-theme-auto = comme l’appareil
+settings-theme-auto = comme l'appareil
 settings-theme-dark = sombre
 settings-theme-light = clair
 settings-text = Taille du texte
@@ -398,7 +398,7 @@ settings-sound = Son
 settings-shapes = Places
 settings-shapes-colours = couleurs et formes
 settings-shapes-strong = formes fortes, pour toutes les vues
-settings-keys = Touches d’une seule lettre
+settings-keys = Touches d'une seule lettre
 settings-name = Votre nom à la table
 settings-on = oui
 settings-off = non
@@ -406,7 +406,7 @@ settings-off = non
 ## Comptes
 
 account-title = Votre compte
-account-lead = Personne n’en a besoin pour jouer. Avec un compte, vous avez des cotes, et vos tables sur tous vos appareils.
+account-lead = Personne n'en a besoin pour jouer. Avec un compte, vous avez des cotes, et vos tables sur tous vos appareils.
 account-signIn = Se connecter
 account-signUp = Créer un compte
 account-name = Nom
@@ -415,14 +415,14 @@ account-password-about = Au moins huit caractères.
 account-in = Vous êtes connecté.
 account-out = Se déconnecter
 account-ratings = Vos cotes
-account-unrated = Vous n’avez pas encore fini de partie classée. Ouvrez une table et cochez « Partie classée ».
+account-unrated = Vous n'avez pas encore fini de partie classée. Ouvrez une table et cochez « Partie classée ».
 account-record = { $games ->
     [one] une partie, { $wins } gagnée
    *[other] { $games } parties, { $wins } gagnées
 }
 account-signIn-not-allowed = Le nom ou le mot de passe est faux.
-account-signUp-taken = Quelqu’un porte déjà ce nom, ou un nom qui lui ressemble. Choisissez-en un autre.
-account-signUp-bad-message = Un nom a de 1 à 24 caractères d’un même alphabet. Un mot de passe en a au moins 8, et n’est ni votre nom ni un de ceux que tout le monde essaie d’abord.
+account-signUp-taken = Quelqu'un porte déjà ce nom, ou un nom qui lui ressemble. Choisissez-en un autre.
+account-signUp-bad-message = Un nom a de 1 à 24 caractères d'un même alphabet. Un mot de passe en a au moins 8, et n'est ni votre nom ni un de ceux que tout le monde essaie d'abord.
 account-change = Changer de mot de passe
 account-old = Mot de passe actuel
 account-new = Nouveau mot de passe
@@ -436,12 +436,12 @@ account-delete = Supprimer le compte
 account-delete-about = Votre nom, vos cotes et ce que vous avez dit aux tables sont supprimés pour de bon. Des robots finissent vos parties en cours.
 account-delete-sure = Tout supprimer
 account-care-not-allowed = Le mot de passe est faux.
-account-care-bad-message = Un mot de passe a au moins 8 caractères, et n’est ni votre nom ni un de ceux que tout le monde essaie d’abord.
+account-care-bad-message = Un mot de passe a au moins 8 caractères, et n'est ni votre nom ni un de ceux que tout le monde essaie d'abord.
 
-## Quand c’est votre tour
+## Quand c'est votre tour
 
-notify-open = Quand c’est mon tour
-notify-about = Quand vous n’êtes pas à la table, on peut vous dire qu’elle vous attend.
+notify-open = Quand c'est mon tour
+notify-about = Quand vous n'êtes pas à la table, on peut vous dire qu'elle vous attend.
 notify-push = Me prévenir sur cet appareil
 notify-on = On vous préviendra.
 notify-off = On ne vous préviendra plus.
@@ -450,22 +450,22 @@ notify-keep = La garder
 notify-stop = Ne plus me prévenir
 notify-title = À vous de jouer
 notify-body = { $game } vous attend.
-notify-no-keys = Ce serveur n’a pas de clés pour prévenir les appareils.
+notify-no-keys = Ce serveur n'a pas de clés pour prévenir les appareils.
 notify-no-https = Les notifications sur un appareil demandent https, et cette page est venue sans.
 notify-no-browser = Ce navigateur ne sait pas montrer de notifications.
 notify-not-permitted = Le navigateur a ordre de ne pas montrer de notifications. Ses réglages peuvent le changer.
 notify-no-service = Le service de notifications du navigateur ne répond pas.
-notify-bad-message = Ce n’est pas une adresse que ce serveur peut appeler.
+notify-bad-message = Ce n'est pas une adresse que ce serveur peut appeler.
 notify-code = Code
 notify-unconfirmed = Un code a été envoyé à cette adresse. Saisissez-le ici.
 
-## Signaler quelqu’un
+## Signaler quelqu'un
 
 report-open = Signaler un joueur
-report-about = Dites à ceux qui tiennent ce serveur ce qui s’est passé. Ils verront aussi les derniers messages de ce joueur. Personne à la table n’en saura rien.
+report-about = Dites à ceux qui tiennent ce serveur ce qui s'est passé. Ils verront aussi les derniers messages de ce joueur. Personne à la table n'en saura rien.
 report-whom = Qui
 report-seat = Place { $number }
-report-what = Ce qui s’est passé
+report-what = Ce qui s'est passé
 report-send = Envoyer le signalement
 report-done = Merci. Ceux qui tiennent ce serveur le verront.
 
@@ -474,17 +474,17 @@ report-done = Merci. Ceux qui tiennent ce serveur le verront.
 book-title = La campagne
 book-lead = Les mêmes dieux de la première saga à la dernière. Ils apprennent entre les parties. Gardez le fichier de la campagne : il sert aussi dans le terminal.
 book-next = Ensuite : { $saga }
-book-finished = Toutes les sagas sont gagnées. L’Arbre tient.
+book-finished = Toutes les sagas sont gagnées. L'Arbre tient.
 book-gods = Quels dieux se mettent en route ?
-book-gods-about = Un dieu par place, dans l’ordre. À un ou deux, d’autres les soutiennent.
+book-gods-about = Un dieu par place, dans l'ordre. À un ou deux, d'autres les soutiennent.
 book-add = Un autre dieu
 book-begin = Commencer une campagne
-book-open = Ou ouvrir le fichier d’une campagne
+book-open = Ou ouvrir le fichier d'une campagne
 book-log = Le journal
-book-log-none = Rien n’est encore écrit ici.
+book-log-none = Rien n'est encore écrit ici.
 book-gained = Expérience :
 book-party = Les dieux
-book-experience = { $experience } d’expérience
+book-experience = { $experience } d'expérience
 book-saving_roll = jet de sauvegarde { $level }
 book-start_elves = elfes { $level }
 book-start_vane_dice = dés Vanes { $level }
@@ -500,14 +500,14 @@ book-buy-start_vane_dice = Un dé Vane au départ ({ $price })
 book-buy-relation = { $partner }, { $kind } ({ $price })
 book-play = Jouer : { $saga }
 book-go-on = Reprendre la partie
-book-enter = La partie est finie : l’inscrire dans la campagne
+book-enter = La partie est finie : l'inscrire dans la campagne
 book-save = Enregistrer dans un fichier
 book-put-away = Ranger la campagne
-book-put-away-sure = Vraiment ? Enregistrez-la d’abord
-book-bad-message = Ce fichier n’est pas une campagne, ou il est abîmé.
-book-illegal = Cela ne s’achète pas maintenant.
+book-put-away-sure = Vraiment ? Enregistrez-la d'abord
+book-bad-message = Ce fichier n'est pas une campagne, ou il est abîmé.
+book-illegal = Cela ne s'achète pas maintenant.
 
-## Le guide d’une leçon
+## Le guide d'une leçon
 
 guide = Guide
 guide-on = Continuer
@@ -523,7 +523,7 @@ guide-companion = Compagnon
 counsel = Propositions
 counsel-proposes = { $who } propose : { $what }
 counsel-as-you-like = { $who } : comme vous voulez.
-counsel-take = D’accord
+counsel-take = D'accord
 counsel-propose = Proposer quelque chose
 counsel-other = Proposer autre chose
 counsel-asked = { $who } attend un mot de vous.
@@ -545,9 +545,9 @@ yggdrasil-wall = le mur
 yggdrasil-gate = la porte
 yggdrasil-past = { $past } sur { $of } passés
 yggdrasil-odins-hall = chez Odin
-yggdrasil-out-of-reach = hors d’atteinte
+yggdrasil-out-of-reach = hors d'atteinte
 yggdrasil-pawn = { $strength ->
-    [0] { $enemy }, case { $square }, hors d’atteinte
+    [0] { $enemy }, case { $square }, hors d'atteinte
    *[other] { $enemy }, case { $square }, force { $strength }
 }
 yggdrasil-island = { $island }. Sac : { $vikings } Vikings, { $giants } Géants de Feu
@@ -570,7 +570,7 @@ yggdrasil-giants = { $giants ->
 }
 yggdrasil-trade = échange
 yggdrasil-to-a-bag = vers un sac
-yggdrasil-from-a-bag = hors d’un sac
+yggdrasil-from-a-bag = hors d'un sac
 yggdrasil-levels = niveaux I–III
 yggdrasil-level = niveau { $level }
 yggdrasil-forge = { $weapon }, contre { $enemy }
@@ -585,9 +585,9 @@ yggdrasil-no-giant = aucun géant éveillé
 yggdrasil-hidden-giant = géant caché
 yggdrasil-rune = Rune { $rune } : { $beaten } géants vaincus sur 4
 yggdrasil-giant-angerboda = Hel +1
-yggdrasil-giant-hrungnir = pas d’Alfheim
+yggdrasil-giant-hrungnir = pas d'Alfheim
 yggdrasil-giant-utgardloki = nul pouvoir
-yggdrasil-giant-hrym = pas d’Helheim
+yggdrasil-giant-hrym = pas d'Helheim
 yggdrasil-giant-greip = Surt +1
 yggdrasil-giant-gialp = sans Muspell
 yggdrasil-giant-geirroed = pas de forge
@@ -601,8 +601,8 @@ yggdrasil-giant-gymir = sans Vanaheim
 yggdrasil-giant-fafner = sans Niflheim
 yggdrasil-giant-thiazy = pas de dé
 yggdrasil-fight = Combat contre { $foe }, force { $strength }
-yggdrasil-total = jusqu’ici
-yggdrasil-powerless = Le dieu perd son pouvoir tant qu’Utgardloki est éveillé
+yggdrasil-total = jusqu'ici
+yggdrasil-powerless = Le dieu perd son pouvoir tant qu'Utgardloki est éveillé
 yggdrasil-my-vikings = Vikings
 yggdrasil-my-elves = Elfes
 yggdrasil-last-card = Dernière carte ennemi
@@ -625,7 +625,7 @@ yggdrasil-do-nidavellir = prendre ou améliorer une arme
 yggdrasil-do-alfheim = prendre un elfe
 yggdrasil-do-niflheim = échanger avec un dieu
 yggdrasil-do-helheim = cinq Vikings dans un sac
-yggdrasil-do-muspellheim = chasser des Géants de Feu d’un sac
+yggdrasil-do-muspellheim = chasser des Géants de Feu d'un sac
 yggdrasil-do-jotunheim = combattre un Géant de Givre
 yggdrasil-do-vanaheim = mener ou appeler les Vanes
 
@@ -636,7 +636,7 @@ blood-rage-phase = Phase
 blood-rage-doom = Tombe à cet Âge
 blood-rage-tray = Mon clan
 blood-rage-falls-now = tombe à cet Âge
-blood-rage-falls = tombe à l’Âge { $age }
+blood-rage-falls = tombe à l'Âge { $age }
 blood-rage-destroyed = détruite
 blood-rage-province = { $province } : { $free } villages libres sur { $villages }, { $pillaged ->
         [true] pillée
@@ -729,7 +729,7 @@ champions-large = 10 places, 1 pièce
 champions-holds = { $capacity } places
 champions-no-ship = pas encore construit
 champions-nothing = rien encore
-champions-taken = Un ouvrier s’y trouve
+champions-taken = Un ouvrier s'y trouve
 champions-rune-deck = Piocher une rune sans la voir, il en reste { $runes }
 champions-journey = En route : { $journey }
 champions-sails = { $seat } navigue avec : { $ship }
@@ -760,7 +760,7 @@ champions-die = { $warrior } : { $face }{ $picked ->
         [fallen] , tombé au combat
        *[other] { "" }
     }
-champions-won = Ce qu’ils ont gagné
+champions-won = Ce qu'ils ont gagné
 champions-to-come = Encore à venir
 champions-journeys = Expéditions dans la pioche
 champions-note-foe = { $foe } : Dégâts { $attack }, Défense { $defence }
@@ -797,8 +797,8 @@ chronicles-bars = { $bars ->
 chronicles-caged = { $name }, dans la Geôle
 chronicles-figure = { $name }, force { $strength }
 chronicles-turn-ring = { $steps ->
-    [one] Tourner l’anneau du milieu d’un cran
-   *[other] Tourner l’anneau du milieu de { $steps } crans
+    [one] Tourner l'anneau du milieu d'un cran
+   *[other] Tourner l'anneau du milieu de { $steps } crans
 }
 chronicles-steps = cran { $steps }
 chronicles-wheel = Roue
@@ -818,7 +818,7 @@ chronicles-taking-risks = Risques
 chronicles-risks-left = à éviter
 chronicles-prevented = évités
 chronicles-not-rolled = Les dés sont encore en main.
-chronicles-no-roll = aucun dé n’est lancé
+chronicles-no-roll = aucun dé n'est lancé
 chronicles-loss = points de vie perdus : { $life }
 chronicles-drawn = Créatures piochées
 chronicles-stack = Cartes du dessus
@@ -857,7 +857,7 @@ asgard-name-upper = pouvoir
 asgard-name-lower = pierres
 asgard-name-temple = temple
 asgard-tip-strength = Prochaine tuile de { $name } : force { $value } dans la bataille pour un monde. Tuiles restantes : { $left }.
-asgard-tip-stones = Qui s’adresse à { $name } prend : { $stone }.
+asgard-tip-stones = Qui s'adresse à { $name } prend : { $stone }.
 asgard-tip-seal = { $seal } : suit le premier disque qui revient de ce dieu
 asgard-tip-support = Soutien à { $name } : peuvent venir avec le disque { $recruits }. { $holder }
 asgard-tip-weapons = Armes, face cachée : { $left } en tout
@@ -865,7 +865,7 @@ asgard-tip-spells = Sorts, face cachée : { $left } en tout
 asgard-free = libre
 asgard-used = utilisée
 asgard-burnt = brûlé
-asgard-wakes = s’éveille au tour { $round }
+asgard-wakes = s'éveille au tour { $round }
 asgard-slot = { $slot } : { $holder }
 asgard-army = { $count } × { $recruit }
 asgard-stands = { $name }, force { $value }
@@ -875,11 +875,11 @@ asgard-battle-slot = Emplacement de bataille { $camp }, { $world } : { $holder }
 asgard-battle = Bataille : { $light } pour la Lumière, { $darkness } pour les Ténèbres
 asgard-not-in-play = hors jeu
 asgard-lower = Monde inférieur
-asgard-track = Piste d’influence : les disques encore à acheter et le sceau que chacun coûte
+asgard-track = Piste d'influence : les disques encore à acheter et le sceau que chacun coûte
 asgard-supply = Réserve
 asgard-order = Ordre
 asgard-valhalla = Valhalla
-asgard-rank = { $name }, rang { $rank } dans l’ordre
+asgard-rank = { $name }, rang { $rank } dans l'ordre
 asgard-battle-tiles = Tuiles de bataille encore à gagner
 asgard-pile = { $pile }, { $value } points ; pierres : { $stones } ; il en reste { $left }
 asgard-points = { $points ->

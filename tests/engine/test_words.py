@@ -1,11 +1,13 @@
 """Sentences: names in their forms, and the small words before them."""
 
+import re
 from enum import IntEnum
 
 import pytest
 
+import meadhall
 from meadhall.engine.vocabulary import SEAT, Phrase
-from meadhall.engine.words import Words
+from meadhall.engine.words import Words, rules_text
 
 
 class Figure(IntEnum):
@@ -39,3 +41,20 @@ def test_a_name_has_forms_and_a_sentence_begins_with_a_capital() -> None:
 def test_a_person_is_named_as_that_person_writes_it() -> None:
     words = Words("en", "event-hail = { $seat } is here.\n")
     assert words.event(Phrase("hail", (("seat", SEAT, 0),)), ["bell hooks"]) == "bell hooks is here."
+
+
+def test_words_written_on_a_keyboard_are_read_as_printed() -> None:
+    text = "say = L'île : « { $who } » ou { $much } % ? Non ; oui !\n"
+    said = Words("fr", text).say("say", {"who": "Ann's : axe", "much": 5})
+    assert said == "L’île\u00a0: «\u00a0Ann's : axe\u00a0» ou 5\u00a0%\u202f? Non\u202f; oui\u202f!"
+
+
+@pytest.mark.parametrize("language", Words.LANGUAGES)
+@pytest.mark.parametrize("name", meadhall.games())
+def test_nothing_that_is_read_breaks_a_line_before_a_sign(name: str, language: str) -> None:
+    rules = meadhall.game(name)
+    words = Words.of(rules, language)
+    said = [words.say(key) for key in words.keys("") if words.has(key) and words.is_plain(key)]
+    lines = said + rules_text(rules, language).split("\n")
+    assert len(lines) > 500
+    assert [line for line in lines if re.search(r"'| [:;!?%»]|« ", line)] == []

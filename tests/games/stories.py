@@ -90,6 +90,8 @@ for language, faults in FAULTS.items():
         "a number without its noun": rf"\b(?:{GAINS[language]}) [-+]?\d+{CLAUSE_ENDS}",
         "a plural of one": rf"(?<![\d.,:])\b1 (?!(?:{NO_PLURALS[language]})\b)\w*[^\W\d]s\b",
         "a space too many": r"  | [.,)]|\( |^\s|\s$",
+        "a line may break before a sign": r" [:;!?%»]|« ",
+        "a straight apostrophe": "'",
         "no end": r"[^.!?»)]$",
     }
 

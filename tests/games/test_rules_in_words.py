@@ -14,7 +14,7 @@ CASES = [(name, language) for name in meadhall.games() for language in Words.LAN
 CHAPTER = re.compile(r"^#{1,3} ", re.MULTILINE)
 ASKED = re.compile(r"^<!-- ask: (.*) -->$", re.MULTILINE)
 DESCRIBED = re.compile(r"^([a-z]\w*)-([\w-]+) *=.*\n(?: .*\n)*? +\.about\b", re.MULTILINE)
-RULING = {"en": "*Ruling:*", "fr": "*Décision :*"}
+RULING = {"en": "*Ruling:*", "fr": "*Décision\u00a0:*"}
 RULING_ID = re.compile(r"<!-- ((?:[A-Z]+-\d+ ?)+) -->")
 DOCS = Path(__file__).parents[2] / "docs" / "games"
 

@@ -121,6 +121,15 @@ test('a missing word is said plainly and never stops the game', () => {
 
 test('a sign that stands apart does not begin a line', () => {
   const words = new Words('fr', 'card-manheim = Manheim ! (7)\nask = « Qui » : vous ?\n');
-  expect(words.name('card', 'manheim')).toBe('Manheim\u00a0! (7)');
-  expect(words.say('ask')).toBe('«\u00a0Qui\u00a0»\u00a0: vous\u00a0?');
+  expect(words.name('card', 'manheim')).toBe('Manheim\u202f! (7)');
+  expect(words.say('ask')).toBe('«\u00a0Qui\u00a0»\u00a0: vous\u202f?');
+});
+
+test.each(['en', 'fr'] as const)('every word of the page is set as printed: %s', (language) => {
+  const words = new Words(language, read(language));
+  const said = new FluentResource(read(language)).body.flatMap(({ id, attributes }) =>
+    [id, ...Object.keys(attributes).map((attribute) => `${id}.${attribute}`)].map((key) => words.say(key)),
+  );
+  expect(said.length).toBeGreaterThan(500);
+  expect(said.filter((text) => /'| [:;!?%»]|« /.test(text))).toEqual([]);
 });

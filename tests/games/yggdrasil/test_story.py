@@ -173,7 +173,7 @@ def test_a_lost_game_names_the_enemies_past_the_wall() -> None:
     scene.game.square[Enemy.HEL] = CONTENT.asgard.odins_hall
     do(scene, Step.END_OF_TURN)
     lines = told(scene)
-    assert lines[-2:] == ["Hel stands in Odin's hall.", "An enemy sits in Odin's hall. The gods have lost."]
+    assert lines[-2:] == ["Hel stands in Odin’s hall.", "An enemy sits in Odin’s hall. The gods have lost."]
 
 
 @pytest.mark.parametrize(

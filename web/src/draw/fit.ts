@@ -1,5 +1,5 @@
 /** How wide a line of text is about, in its own units; measured on the two faces of the page. */
-const NARROW = new Set("iIjltfr.,:;'’!|()[] \u00a0");
+const NARROW = new Set("iIjltfr.,:;'’!|()[] \u00a0\u202f");
 const WIDE = new Set('mwMWœæŒÆ@%');
 
 export function widthOf(text: string, size: number): number {

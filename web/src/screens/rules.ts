@@ -58,7 +58,7 @@ export function html({ title, passages }: Chapter): string {
     else blocks.push(head ? `${head}\n${text}` : text);
     last = passage;
   }
-  return (marked.parse(bound(blocks.join('\n\n'))) as string)
+  return (marked.parse(blocks.join('\n\n')) as string)
     .replaceAll('<table>', `<div class="table" role="group" tabindex="0" aria-label="${quoted(title)}"><table>`)
     .replaceAll('</table>', '</table></div>')
     .replaceAll('<th></th>', '<td></td>');
@@ -71,11 +71,6 @@ function quoted(text: string): string {
 function kind({ text, head }: Passage): string {
   if (head) return 'row';
   return ITEM.test(text) ? (/^\d/.test(text) ? 'numbered' : 'item') : 'paragraph';
-}
-
-/** No line begins with the sign that French sets apart from its word. */
-function bound(text: string): string {
-  return text.replace(/ ([!?:;%»])/g, '\u00a0$1').replace(/« /g, '«\u00a0');
 }
 
 /** Without case and accents, so that "jotunheim" finds "Jötunheim" and "daeg" finds "Dæg". */

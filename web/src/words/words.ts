@@ -4,6 +4,7 @@ import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundl
 import type { Argument } from '../net/story';
 import type { Language } from '../settings.svelte';
 import { joined } from './joined';
+import { typeset } from './typeset';
 
 /** A message and what it names, as a view says it. */
 export interface Sentence {
@@ -26,7 +27,7 @@ export class Words {
     ...sources: string[]
   ) {
     this.bundle = new FluentBundle(language, { useIsolating: true });
-    const resources = sources.map((source) => new FluentResource(source));
+    const resources = sources.map((source) => new FluentResource(typeset(source, language)));
     for (const resource of resources) this.bundle.addResource(resource, { allowOverrides: true });
     this.described = resources
       .flatMap(({ body }) => body)
@@ -42,9 +43,7 @@ export class Words {
   /** A message with its variables filled in. A missing one shows its id in plain letters, so that play goes on. */
   say(key: string, variables: Variables = {}): string {
     const pattern = this.pattern(key);
-    return pattern == null
-      ? plainly(key)
-      : bound(joined(this.bundle.formatPattern(pattern, variables, []), this.language));
+    return pattern == null ? plainly(key) : joined(this.bundle.formatPattern(pattern, variables, []), this.language);
   }
 
   private pattern(key: string) {
@@ -115,11 +114,6 @@ export class Words {
 
 function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
-}
-
-/** No line begins with the sign that French sets apart from its word: "Manheim !" stays together. */
-function bound(text: string): string {
-  return text.replace(/ ([!?:;%»])/g, '\u00a0$1').replace(/« /g, '«\u00a0');
 }
 
 /** An id in plain letters: `very_hard` reads "very hard". */

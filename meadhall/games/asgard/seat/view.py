@@ -225,6 +225,7 @@ def _player(game: Game, seat: int, other: int) -> seen.Player:
     own = seat == other
     held = [tile for tile in Tile if game.tile_owner[tile] == other and game.tile_at[tile] == HELD]
     return {
+        "seat": other,
         "score": game.score[other],
         "points": {source.name.lower(): game.points[other, source] for source in Source},
         "income": game.income[other],

@@ -172,6 +172,7 @@ class Temple(TypedDict):
 class Player(TypedDict):
     """A player, with the secrets of the seat's own."""
 
+    seat: SeatNumber
     score: int
     points: dict[SourceId, int]
     income: int

@@ -157,6 +157,7 @@ def _deck(game: Game, who: int, owner: int) -> seen.Deck:
     known = [knows(game, who, owner, place, hidden) for place in range(sheet.deck_left)]
     possible = may_show(game, who, owner, 0, hidden) if sheet.deck_left else 0
     return {
+        "owner": owner,
         "left": sheet.deck_left - sheet.dealt,
         "dealt": bool(sheet.dealt),
         "known": [name_of(Enemy, enemy) if enemy >= 0 else None for enemy in known],

@@ -102,6 +102,7 @@ class WheelCard(TypedDict):
 class Deck(TypedDict):
     """A deck of enemies as far as it is known to the seat."""
 
+    owner: SeatNumber
     left: int
     dealt: bool
     known: list[EnemyId | None]

@@ -126,6 +126,7 @@ export interface PlacedPopulation {
 
 /** A player, with the secrets of the seat's own. */
 export interface Player {
+  seat: number;
   score: number;
   points: Record<SourceId, number>;
   income: number;

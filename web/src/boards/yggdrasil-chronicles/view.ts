@@ -94,6 +94,7 @@ export interface Book {
 
 /** A deck of enemies as far as it is known to the seat. */
 export interface Deck {
+  owner: number;
   left: number;
   dealt: boolean;
   /** From the top, null where nothing is known; the first may lie face down on the wheel. */

@@ -14,7 +14,7 @@ do-march = Marcher de { $source } à { $target }
 do-take = Emmener { $figure_one }
 do-upgrade = Améliorer : { $card }
 do-put = Utiliser le { $slot }
-do-commit = S’engager : { $card }
+do-commit = S'engager : { $card }
 do-pillage = Piller { $province }
 do-repillage = Piller encore { $province }
 do-recall = Rappeler { $figure_one } du Valhalla
@@ -36,13 +36,13 @@ do-done = Terminé
 ask-draft = Quelle carte garde { $seat } ?
     .more = Le reste du paquet passe à gauche ; chacun en garde {{ draft.kept }} en tout.
 ask-action = Que fait { $seat } ?
-    .more = Rage à dépenser durant cet Âge : { $rage }. Une action, puis c’est au clan suivant ; passer fait perdre toute la Rage.
+    .more = Rage à dépenser durant cet Âge : { $rage }. Une action, puis c'est au clan suivant ; passer fait perdre toute la Rage.
 ask-march = Qui marche de { $source } à { $target } pour { $seat } ?
     .more = Au moins une figurine, autant que la place le permet ; la Rage est déjà payée.
 ask-slot = { $seat } : quel emplacement pour { $card } ?
     .more = La carte déjà présente est défaussée, et un monstre part avec sa carte.
 ask-free_invasion = Où envahit gratuitement { $figure_one } de { $seat } ?
-    .more = { $card } vient d’être joué : une figurine de ce type peut envahir aussitôt ; plus tard, il faudra payer.
+    .more = { $card } vient d'être joué : une figurine de ce type peut envahir aussitôt ; plus tard, il faudra payer.
 ask-return = Où envahit { $figure_one } de { $seat } ?
     .more = Retour du Valhalla par { card-friggas_domain }, déjà payé.
 ask-offering = Quelle figurine offre { $seat } à Frigga ?
@@ -51,14 +51,14 @@ ask-offering = Quelle figurine offre { $seat } à Frigga ?
        *[other] { $figures }
     } ; puis une caractéristique augmente.
 ask-succor = Un Guerrier de { $seat } suit-il à { $province } ?
-    .more = { card-friggas_succor } permet à l’un d’eux d’envahir depuis la réserve, gratuitement.
+    .more = { card-friggas_succor } permet à l'un d'eux d'envahir depuis la réserve, gratuitement.
 ask-thors_domain = { $seat } : payer {{ cards.thors_domain.effect.rage | # point | # points }} de Rage pour piller { $province } aussitôt ?
-    .more = { card-thors_domain } le permet après une invasion ; si d’autres sont là, il y aura bataille.
+    .more = { card-thors_domain } le permet après une invasion ; si d'autres sont là, il y aura bataille.
 ask-call = { $seat } : rejoindre la bataille pour { $province } ?
-    .more = { $pillager } veut piller cette province pour { $token }. Une figurine d’une province adjacente, gratuitement. Puis on demande aux autres, et peut-être à vous de nouveau.
+    .more = { $pillager } veut piller cette province pour { $token }. Une figurine d'une province adjacente, gratuitement. Puis on demande aux autres, et peut-être à vous de nouveau.
 ask-battle_card = Quelle carte joue { $seat } dans la bataille pour { $province } ?
     .more = Toutes les cartes sont révélées ensemble ; seules celles de bataille ajoutent de la force. Les vaincus reprennent la leur, le vainqueur défausse la sienne.
-ask-weapon = La quête révélée par { $seat } sert-elle d’arme ?
+ask-weapon = La quête révélée par { $seat } sert-elle d'arme ?
     .more = Elle revient en main après une défaite et se défausse après une victoire, comme toute carte.
 ask-tide = Quelle figurine de { $seat } reste debout à { $province } ?
     .more = { card-odins_tide } : toutes vos autres figurines de cette bataille sont détruites avant la comparaison des forces.
@@ -71,16 +71,16 @@ ask-flight = La Sorcière völva de { $seat } fuit-elle de { $province } à Yggd
 ask-protection = Quelle figurine sauve { $seat } à { $province } pour {{ cards.friggas_protection.effect.rage | # point | # points }} de Rage ?
     .more = { card-friggas_protection } la laisse en place ; celles qui ne sont pas sauvées vont au Valhalla.
 ask-stat = Quelle caractéristique augmente { $seat } ?
-    .more = La Rage se dépense à chaque Âge, les Haches donnent la Gloire d’une bataille gagnée, les Cornes le nombre de figurines permises sur le plateau.
+    .more = La Rage se dépense à chaque Âge, les Haches donnent la Gloire d'une bataille gagnée, les Cornes le nombre de figurines permises sur le plateau.
 ask-hammers = Où se rend, depuis { $province }, le Chef de { $seat } ?
     .more = { card-lord_of_hammers } lui permet de se rendre dans une province adjacente après un pillage.
-ask-blessing = Un Guerrier de { $seat } envahit-il { $province }, qui vient d’être perdue ?
+ask-blessing = Un Guerrier de { $seat } envahit-il { $province }, qui vient d'être perdue ?
     .more = { card-lokis_blessing } en envoie un de la réserve, gratuitement.
-ask-keep = Quelle carte garde { $seat } pour l’Âge suivant ?
+ask-keep = Quelle carte garde { $seat } pour l'Âge suivant ?
     .more = Une carte ou aucune ; le reste est défaussé face cachée.
 
 event-waste_at_start = { $province } était dévastée avant le premier Âge.
-event-age_begins = L’Âge { $age } commence ; premier joueur : { $seat }.
+event-age_begins = L'Âge { $age } commence ; premier joueur : { $seat }.
 event-doom_hangs = À la fin de cet Âge, le Ragnarök engloutira { $province }.
 event-cards_dealt = Les dieux envoient leurs cadeaux : { $cards } cartes à chaque clan.
 event-card_drafted = Carte gardée du paquet : { $card }.
@@ -112,19 +112,19 @@ event-rage_lost =
         [one] { $seat } perd { $rage } point de Rage non dépensé.
        *[other] { $seat } perd { $rage } points de Rage non dépensés.
     }
-event-all_pillaged = Toutes les provinces ont été pillées : plus personne n’agit durant cet Âge.
+event-all_pillaged = Toutes les provinces ont été pillées : plus personne n'agit durant cet Âge.
 event-all_rage_spent = Plus aucun clan ne peut agir, faute de Rage : les actions de cet Âge sont finies.
 event-invaded = { $seat } envahit { $place } avec { $figure_one }.
 event-invaded_by_card = { $card } : { $seat } envahit gratuitement { $place } avec { $figure_one }.
 event-recalled = { card-friggas_domain } : { $seat } rappelle { $figure_one } du Valhalla.
 event-marched = { $seat } marche de { $source } à { $target } avec { $figure_one }.
-event-upgraded = { $seat } joue l’amélioration { $card }.
+event-upgraded = { $seat } joue l'amélioration { $card }.
 event-replaced = { $seat } défausse { $card } pour lui faire place.
 event-monster_leaves = { $figure_one } quitte { $seat } avec sa carte.
 event-quest_committed =
     { $quests ->
-        [one] { $seat } s’engage en secret dans une quête.
-       *[other] { $seat } s’engage en secret dans une quête : { $quests } quêtes face cachée.
+        [one] { $seat } s'engage en secret dans une quête.
+       *[other] { $seat } s'engage en secret dans une quête : { $quests } quêtes face cachée.
     }
 event-own_quest_committed =
     { $quests ->
@@ -141,7 +141,7 @@ event-pillage_declared = { $seat } entreprend de piller { $province } pour { $to
 event-pillage_bought = { card-thors_domain } : { $seat } paie pour piller { $province } aussitôt.
 event-repillage_declared = { card-tyrs_challenge } : { $seat } paie pour piller { $province } encore une fois.
 event-joined = { $seat } envoie { $figure_one } de { $source } à la bataille, à { $target }.
-event-unopposed = Personne ne s’oppose à { $seat } à { $province } : pas de bataille, ni la Gloire qu’elle rapporte.
+event-unopposed = Personne ne s'oppose à { $seat } à { $province } : pas de bataille, ni la Gloire qu'elle rapporte.
 event-battle_begins = Bataille pour { $province } ! Chaque clan présent pose une carte face cachée.
 event-card_chosen = Carte posée face cachée pour la bataille : { $card }.
 event-card_revealed =
@@ -149,12 +149,12 @@ event-card_revealed =
         [0] { $seat } révèle { $card }, sans bonus propre.
        *[other] { $seat } révèle { $card } : +{ $bonus }.
     }
-event-no_card_played = { $seat } n’a aucune carte à jouer.
+event-no_card_played = { $seat } n'a aucune carte à jouer.
 event-quest_wielded = { $card } : la quête de { $seat } compte comme une arme, +{ $bonus }.
 event-texts_void = { card-thors_primacy }, jouée par { $seat } : les textes des cartes adverses sont annulés, leurs bonus restent.
 event-watch_answered = { card-heimdalls_watch }, jouée par { $seat } : les cartes révélées sont défaussées, chacun en choisit une autre.
 event-smitten = { card-odins_smite }, jouée par { $seat } : chaque adversaire perd un Guerrier dans la province.
-event-tide_rises = { card-odins_tide }, jouée par { $seat } : chaque clan ne garde qu’une figurine dans cette bataille.
+event-tide_rises = { card-odins_tide }, jouée par { $seat } : chaque clan ne garde qu'une figurine dans cette bataille.
 event-late_card = { $seat } ajoute { $card } : +{ $bonus }.
 event-sight_copies = { card-heimdalls_sight }, jouée par { $seat }, vaut la meilleure carte ennemie : +{ $bonus }.
 event-strength_counted = { $seat } : { $figures } pour les figurines et { $cards } pour les cartes, soit { $total } en tout.
@@ -182,7 +182,7 @@ event-rage_stolen =
        *[other] { $card } : { $seat } prend { $rage } points de Rage à { $victim }.
     }
 event-rage_after_theft = Rage désormais : { $rage } pour { $seat }, { $left } pour { $victim }.
-event-nothing_to_steal = { $card } ne rapporte rien à { $seat } : { $victim } n’a rien à prendre.
+event-nothing_to_steal = { $card } ne rapporte rien à { $seat } : { $victim } n'a rien à prendre.
 event-glory_stolen =
     { $glory ->
         [one] { $card } : { $seat } prend { $glory } point de Gloire à { $victim }.
@@ -197,18 +197,18 @@ event-fell = { $figure_one } de { $seat } tombe { $cause } ({ $place }).
 event-fled = { $figure_one } de { $seat } fuit à Yggdrasil au lieu de mourir.
 event-saved = { card-friggas_protection } : { $figure_one } de { $seat } survit.
 event-pillaged = { $seat } pille { $province } et prend { $token }.
-event-pillage_failed = { $seat } n’a pas gagné la bataille : { $province } n’est pas pillée, son jeton reste.
+event-pillage_failed = { $seat } n'a pas gagné la bataille : { $province } n'est pas pillée, son jeton reste.
 event-pillage_glory =
     { $glory ->
         [one] { $seat } gagne { $glory } point de Gloire pour le pillage (total : { $total }).
        *[other] { $seat } gagne { $glory } points de Gloire pour le pillage (total : { $total }).
     }
 event-giant_takes_again = { $seat } a le Géant de givre sur place et prend la récompense une seconde fois.
-event-card_raises = { $card } permet à { $seat } d’augmenter une caractéristique.
-event-card_raises_all = { $card } permet à { $seat } d’augmenter les trois caractéristiques.
+event-card_raises = { $card } permet à { $seat } d'augmenter une caractéristique.
+event-card_raises_all = { $card } permet à { $seat } d'augmenter les trois caractéristiques.
 event-stat_raised = { $seat } porte { $stat_the } au rang { $step } : { $value }.
 event-stat_at_top = { $seat } a déjà { $stat_the } au sommet ({ $value }) : le rang est perdu.
-event-step_lost = { $seat } n’a plus rien à augmenter : le rang est perdu.
+event-step_lost = { $seat } n'a plus rien à augmenter : le rang est perdu.
 event-leader_moves = { card-lord_of_hammers } : le Chef de { $seat } poursuit vers { $province }.
 event-hand_discarded =
     { $kept ->
@@ -218,20 +218,20 @@ event-hand_discarded =
         }
        *[other] { $discarded ->
             [0] { $seat } garde la dernière carte de sa main.
-            [one] { $seat } garde une carte et défausse l’autre.
+            [one] { $seat } garde une carte et défausse l'autre.
            *[other] { $seat } garde une carte et défausse les { $discarded } autres.
         }
     }
-event-card_kept = Carte gardée pour l’Âge suivant : { $card }.
+event-card_kept = Carte gardée pour l'Âge suivant : { $card }.
 event-quest_strength =
     { $next ->
-        [0] { $seat } a une force de { $strength } à { $province }, où personne d’autre n’en a.
+        [0] { $seat } a une force de { $strength } à { $province }, où personne d'autre n'en a.
        *[other] { $seat } a une force de { $strength } à { $province }, contre { $next } au meilleur des autres.
     }
-event-quest_strengthless = { $seat } n’a de force nulle part où { $card } en demande.
+event-quest_strengthless = { $seat } n'a de force nulle part où { $card } en demande.
 event-quest_deaths =
     { $figures ->
-        [0] { $seat } n’a aucune figurine au Valhalla ; la quête en demande { $needed }.
+        [0] { $seat } n'a aucune figurine au Valhalla ; la quête en demande { $needed }.
         [one] { $seat } a une figurine au Valhalla ; la quête en demande { $needed }.
        *[other] { $seat } a { $figures } figurines au Valhalla ; la quête en demande { $needed }.
     }
@@ -240,8 +240,8 @@ event-quest_done =
         [one] { $seat } accomplit { $card } : { $glory } point de Gloire (total : { $total }) et un rang de caractéristique.
        *[other] { $seat } accomplit { $card } : { $glory } points de Gloire (total : { $total }) et un rang de caractéristique.
     }
-event-quest_failed = { $seat } n’a pas accompli { $card }.
-event-province_destroyed = Le Ragnarök engloutit { $province } et tous ceux qui s’y trouvent.
+event-quest_failed = { $seat } n'a pas accompli { $card }.
+event-province_destroyed = Le Ragnarök engloutit { $province } et tous ceux qui s'y trouvent.
 event-ragnarok_glory =
     { $figures ->
         [one] { $seat } gagne { $glory } points de Gloire pour une figurine perdue dans le Ragnarök (total : { $total }).
@@ -257,13 +257,13 @@ event-legend_glory =
         [one] Caractéristique légendaire ({ $stat }) : { $seat } gagne { $glory } point de Gloire (total : { $total }).
        *[other] Caractéristique légendaire ({ $stat }) : { $seat } gagne { $glory } points de Gloire (total : { $total }).
     }
-event-world_ends = Le monde s’achève ; seule reste la Gloire.
+event-world_ends = Le monde s'achève ; seule reste la Gloire.
 event-final_glory =
     { $glory ->
         [one] { $seat } finit avec { $glory } point de Gloire.
        *[other] { $seat } finit avec { $glory } points de Gloire.
     }
-event-victory = { $seat } l’emporte, { $glory ->
+event-victory = { $seat } l'emporte, { $glory ->
     [one] { $glory } point
    *[other] { $glory } points
 } de Gloire à { $next }.
@@ -274,7 +274,7 @@ clan-raven = Corbeau
 clan-serpent = Serpent
 clan-bear = Ours
 province-yggdrasil = Yggdrasil
-    .about = L’arbre-monde, au centre : voisin de toutes les provinces, sans villages ni limite. On y vient par une marche, par un appel au combat ou avec l’Elfe noir, jamais par une invasion ordinaire. Son jeton augmente les trois caractéristiques.
+    .about = L'arbre-monde, au centre : voisin de toutes les provinces, sans villages ni limite. On y vient par une marche, par un appel au combat ou avec l'Elfe noir, jamais par une invasion ordinaire. Son jeton augmente les trois caractéristiques.
 province-myrkulor = Myrkulor
     .about = Région { region-{{ .region }} }, {{ .villages | # village | # villages }}, soutenue par { place-{{ .fjord }} }.
 province-elvagar = Elvagar
@@ -311,23 +311,23 @@ place-gimle = { province-gimle }
     .about = { province-gimle.about }
 place-ne = le fjord du nord-est
     .short = Fjord nord-est
-    .about = Les navires d’ici combattent et comptent à la fois à Elvagar et à Angerboda, et meurent avec l’une comme avec l’autre.
+    .about = Les navires d'ici combattent et comptent à la fois à Elvagar et à Angerboda, et meurent avec l'une comme avec l'autre.
 place-se = le fjord du sud-est
     .short = Fjord sud-est
-    .about = Les navires d’ici combattent et comptent à la fois à Muspelheim et à Horgr, et meurent avec l’une comme avec l’autre.
+    .about = Les navires d'ici combattent et comptent à la fois à Muspelheim et à Horgr, et meurent avec l'une comme avec l'autre.
 place-sw = le fjord du sud-ouest
     .short = Fjord sud-ouest
-    .about = Les navires d’ici combattent et comptent à la fois à Utgard et à Andlang, et meurent avec l’une comme avec l’autre.
+    .about = Les navires d'ici combattent et comptent à la fois à Utgard et à Andlang, et meurent avec l'une comme avec l'autre.
 place-nw = le fjord du nord-ouest
     .short = Fjord nord-ouest
-    .about = Les navires d’ici combattent et comptent à la fois à Myrkulor et à Gimle, et meurent avec l’une comme avec l’autre.
+    .about = Les navires d'ici combattent et comptent à la fois à Myrkulor et à Gimle, et meurent avec l'une comme avec l'autre.
 place-valhalla = le Valhalla
-    .about = Les morts y attendent la fin de l’Âge.
+    .about = Les morts y attendent la fin de l'Âge.
 place-reserve = la réserve
     .about = Les figurines hors du plateau, prêtes à envahir.
 stat-rage = Rage
     .the = la Rage
-    .about = La Rage dont dispose le clan au début de chaque phase d’action.
+    .about = La Rage dont dispose le clan au début de chaque phase d'action.
 stat-axes = Haches
     .the = les Haches
     .about = La Gloire que rapporte une bataille gagnée.
@@ -378,7 +378,7 @@ figure-ship = Navire
     .about = Force {{ figures.ship_strength }} ; se tient dans un fjord, compte sur les deux rives, ne bouge jamais.
 figure-troll = Troll
     .one = le Troll
-    .about = Force {{ .strength }}, envahit pour {{ .invade | # point | # points }} de Rage. Lorsqu’il envahit une province, tous les Guerriers ennemis qui s’y trouvent sont détruits.
+    .about = Force {{ .strength }}, envahit pour {{ .invade | # point | # points }} de Rage. Lorsqu'il envahit une province, tous les Guerriers ennemis qui s'y trouvent sont détruits.
 figure-dwarf_chieftain = Chef nain
     .one = le Chef nain
     .about = Force {{ .strength }}, envahit pour {{ .invade | # point | # points }} de Rage.
@@ -389,11 +389,11 @@ figure-valkyrie = Valkyrie
     .one = la Valkyrie
     .about = Force {{ .strength }}, envahit pour {{ .invade | # point | # points }} de Rage. {{ .effect.per_fallen_enemy | # point | # points }} de Gloire par figurine ennemie détruite dans un combat auquel elle participe.
 figure-dark_elf = Elfe noir
-    .one = l’Elfe noir
+    .one = l'Elfe noir
     .about = Force {{ .strength }}, envahit pour {{ .invade | # point | # points }} de Rage. Peut envahir Yggdrasil, où sa force est de {{ .effect.strength_in_yggdrasil }}.
 figure-fire_giant = Géant de feu
     .one = le Géant de feu
-    .about = Force {{ .strength }}, envahit pour {{ .invade | # point | # points }} de Rage. Lorsqu’il envahit une province, tous les ennemis y sont détruits, fjord compris, sauf les monstres.
+    .about = Force {{ .strength }}, envahit pour {{ .invade | # point | # points }} de Rage. Lorsqu'il envahit une province, tous les ennemis y sont détruits, fjord compris, sauf les monstres.
 figure-frost_giant = Géant de givre
     .one = le Géant de givre
     .about = Force {{ .strength }}, envahit pour {{ .invade | # point | # points }} de Rage. Un pillage réussi là où il se tient rapporte deux fois la récompense du jeton.
@@ -410,17 +410,17 @@ card-lord_of_axes = Lord of Axes
 card-lord_of_spears = Lord of Spears
     .about = « Seigneur des lances ». Chef, coût {{ .cost }}. Après un pillage réussi avec votre Chef sur place, augmentez toutes vos caractéristiques.
 card-brothers_in_arms = Brothers in Arms
-    .about = « Frères d’armes ». Guerriers, coût {{ .cost }}. Deux Guerriers d’une même province ont ensemble une force de {{ .effect.pair }}.
+    .about = « Frères d'armes ». Guerriers, coût {{ .cost }}. Deux Guerriers d'une même province ont ensemble une force de {{ .effect.pair }}.
 card-experts_in_arms = Experts in Arms
     .about = « Experts en armes ». Guerriers, coût {{ .cost }}. Chaque Guerrier a une force de {{ .strength }}.
 card-masters_in_arms = Masters in Arms
-    .about = « Maîtres d’armes ». Guerriers, coût {{ .cost }}. Chaque Guerrier a une force de {{ .strength }} ; deux d’une même province, {{ .effect.pair }} ensemble.
+    .about = « Maîtres d'armes ». Guerriers, coût {{ .cost }}. Chaque Guerrier a une force de {{ .strength }} ; deux d'une même province, {{ .effect.pair }} ensemble.
 card-lokis_dragons = Loki's Dragons
-    .about = « Dragons de Loki ». Navire, coût {{ .cost }}. {{ .effect.ship_glory | # point | # points }} de Gloire chaque fois qu’un de vos navires est détruit.
+    .about = « Dragons de Loki ». Navire, coût {{ .cost }}. {{ .effect.ship_glory | # point | # points }} de Gloire chaque fois qu'un de vos navires est détruit.
 card-fire_dragons = Fire Dragons
-    .about = « Dragons de feu ». Navire, coût {{ .cost }}. {{ .effect.ship_glory | # point | # points }} de Gloire chaque fois qu’un de vos navires est détruit.
+    .about = « Dragons de feu ». Navire, coût {{ .cost }}. {{ .effect.ship_glory | # point | # points }} de Gloire chaque fois qu'un de vos navires est détruit.
 card-eternal_dragons = Eternal Dragons
-    .about = « Dragons éternels ». Navire, coût {{ .cost }}. {{ .effect.ship_glory | # point | # points }} de Gloire chaque fois qu’un de vos navires est détruit.
+    .about = « Dragons éternels ». Navire, coût {{ .cost }}. {{ .effect.ship_glory | # point | # points }} de Gloire chaque fois qu'un de vos navires est détruit.
 card-troll = Troll
     .about = Monstre, coût {{ .cost }}. { figure-troll.about }
 card-dwarf_chieftain = Dwarf Chieftain
@@ -446,27 +446,27 @@ card-friggas_charm = Frigga's Charm
 card-thors_glory = Thor's Glory
     .about = « Gloire de Thor ». Clan, coût {{ .cost }}. {{ .effect.fallen_glory | # point | # points }} de Gloire après un de vos combats où {{ .effect.fallen_needed | au moins # ennemi a été détruit | au moins # ennemis ont été détruits }}.
 card-friggas_succor = Frigga's Succor
-    .about = « Secours de Frigga ». Clan, coût {{ .cost }}. Quand vous envahissez une province, un Guerrier peut suivre gratuitement.
+    .about = « Secours de Frigga ». Clan, coût {{ .cost }}. Chaque fois que vous envahissez une province, un Guerrier de plus de votre réserve peut l'envahir gratuitement.
 card-tyrs_domain = Tyr's Domain
     .about = « Domaine de Tyr ». Clan, coût {{ .cost }}. Une quête révélée au combat peut compter pour +{{ .effect.weapon }}.
 card-lokis_blessing = Loki's Blessing
-    .about = « Bénédiction de Loki ». Clan, coût {{ .cost }}. Après une bataille perdue, un Guerrier peut envahir gratuitement cette province.
+    .about = « Bénédiction de Loki ». Clan, coût {{ .cost }}. Après une bataille perdue, un Guerrier de votre réserve peut envahir gratuitement cette province.
 card-odins_inspiration = Odin's Inspiration
-    .about = « Inspiration d’Odin ». Clan, coût {{ .cost }}. Votre Gloire pour les morts du Ragnarök est multipliée par {{ .effect.factor }}.
+    .about = « Inspiration d'Odin ». Clan, coût {{ .cost }}. Votre Gloire pour les morts du Ragnarök est multipliée par {{ .effect.factor }}.
 card-tyrs_challenge = Tyr's Challenge
     .about = « Défi de Tyr ». Clan, coût {{ .cost }}. Pour {{ .effect.rage | # point | # points }} de Rage, vous pouvez piller une province déjà pillée.
 card-friggas_protection = Frigga's Protection
-    .about = « Protection de Frigga ». Clan, coût {{ .cost }}. Pour {{ .effect.rage | # point | # points }} de Rage par figurine, celles qui allaient être détruites restent en place.
+    .about = « Protection de Frigga ». Clan, coût {{ .cost }}. Vos figurines sur le point d'être détruites peuvent rester en place, pour {{ .effect.rage | # point | # points }} de Rage chacune.
 card-lokis_eminence = Loki's Eminence
     .about = « Éminence de Loki ». Clan, coût {{ .cost }}. {{ .effect.release_glory | # point | # points }} de Gloire pour chacun de vos morts libérés du Valhalla.
 card-tyrs_prowess = Tyr's Prowess
-    .about = « Prouesse de Tyr ». Clan, coût {{ .cost }}. Si vous gagnez, reprenez des cartes jouées, pour {{ .effect.rage | # point | # points }} de Rage par carte.
+    .about = « Prouesse de Tyr ». Clan, coût {{ .cost }}. Quand vous gagnez une bataille, vous pouvez reprendre en main les cartes que vous y avez jouées, pour {{ .effect.rage | # point | # points }} de Rage chacune.
 card-thors_domain = Thor's Domain
     .about = « Domaine de Thor ». Clan, coût {{ .cost }}. Après avoir envahi une province, vous pouvez payer {{ .effect.rage | # point | # points }} de Rage pour la piller aussitôt.
 card-friggas_domain = Frigga's Domain
-    .about = « Domaine de Frigga ». Clan, coût {{ .cost }}. Pour {{ .effect.rage | # point | # points }} de Rage, une de vos figurines peut envahir depuis le Valhalla.
+    .about = « Domaine de Frigga ». Clan, coût {{ .cost }}. Comme action, pour {{ .effect.rage | # point | # points }} de Rage en tout, une de vos figurines peut envahir depuis le Valhalla.
 card-odins_throne = Odin's Throne
-    .about = « Trône d’Odin ». Clan, coût {{ .cost }}. La Gloire de vos quêtes est multipliée par {{ .effect.factor }}.
+    .about = « Trône d'Odin ». Clan, coût {{ .cost }}. La Gloire de vos quêtes est multipliée par {{ .effect.factor }}.
 card-thors_conquest = Thor's Conquest
     .about = « Conquête de Thor ». Clan, coût {{ .cost }}. En fin de partie, {{ .effect.end_glory | # point | # points }} de Gloire pour chacune de vos figurines sur le plateau.
 card-friggas_sacrifice = Frigga's Sacrifice
@@ -486,9 +486,9 @@ card-tyrs_smite = Tyr's Smite
 card-tyrs_rage = Tyr's Rage
     .about = « Rage de Tyr ». Bataille +{{ .bonus }}.
 card-odins_smite = Odin's Smite
-    .about = « Châtiment d’Odin ». Bataille +{{ .bonus }}. Chaque adversaire perd un Guerrier présent dans la province avant la comparaison des forces.
+    .about = « Châtiment d'Odin ». Bataille +{{ .bonus }}. Avant la comparaison des forces, chaque adversaire qui a des Guerriers dans la province en perd un.
 card-heimdalls_sight = Heimdall's Sight
-    .about = « Vision de Heimdall ». Bataille +X, où X est le meilleur bonus d’une carte ennemie.
+    .about = « Vision de Heimdall ». Bataille +X, où X est le plus haut bonus d'une seule carte ennemie.
 card-friggas_grace = Frigga's Grace
     .about = « Grâce de Frigga ». Bataille +{{ .bonus }}. Si votre pillage réussit, augmentez une caractéristique de plus, autre que celle du jeton.
 card-lokis_trickery = Loki's Trickery
@@ -496,9 +496,9 @@ card-lokis_trickery = Loki's Trickery
 card-thors_hammer = Thor's Hammer
     .about = « Marteau de Thor ». Bataille +{{ .bonus }}. Si vous gagnez, {{ .effect.win_glory | # point | # points }} de Gloire.
 card-heimdalls_eye = Heimdall's Eye
-    .about = « Œil de Heimdall ». Bataille +{{ .bonus }}. Peut aussi s’ajouter après que toutes les cartes ont été révélées.
+    .about = « Œil de Heimdall ». Bataille +{{ .bonus }}. Peut aussi s'ajouter à votre carte une fois que toutes sont révélées.
 card-odins_tide = Odin's Tide
-    .about = « Marée d’Odin ». Bataille +{{ .bonus }}. Chacun, vous compris, garde une figurine au combat ; les autres sont détruites avant la comparaison des forces.
+    .about = « Marée d'Odin ». Bataille +{{ .bonus }}. Chacun, vous compris, garde une figurine au combat ; les autres sont détruites avant la comparaison des forces.
 card-lokis_backstab = Loki's Backstab
     .about = « Traîtrise de Loki ». Bataille +{{ .bonus }}. Si vous perdez, prenez {{ .effect.steal_glory | # point | # points }} de Gloire au vainqueur.
 card-heimdalls_watch = Heimdall's Watch
@@ -506,50 +506,50 @@ card-heimdalls_watch = Heimdall's Watch
 card-thors_oath = Thor's Oath
     .about = « Serment de Thor ». Bataille +{{ .bonus }}. Si vous gagnez, {{ .effect.win_stats | augmentez une caractéristique | augmentez # fois une caractéristique }}.
 card-heimdalls_gaze = Heimdall's Gaze
-    .about = « Regard de Heimdall ». Bataille +{{ .bonus }}. Peut aussi s’ajouter après que toutes les cartes ont été révélées.
+    .about = « Regard de Heimdall ». Bataille +{{ .bonus }}. Peut aussi s'ajouter à votre carte une fois que toutes sont révélées.
 card-thors_primacy = Thor's Primacy
     .about = « Primauté de Thor ». Bataille +{{ .bonus }}. Les textes des cartes révélées par les adversaires sont annulés ; leurs bonus restent.
 card-thors_ascension = Thor's Ascension
     .about = « Ascension de Thor ». Bataille +{{ .bonus }}. Si vous gagnez, {{ .effect.win_rage | # point | # points }} de Rage et {{ .effect.win_glory | # point | # points }} de Gloire.
 card-odins_judgement = Odin's Judgement
-    .about = « Jugement d’Odin ». Bataille +{{ .bonus }}. Vainqueur ou vaincu, {{ .effect.per_fallen | # point | # points }} de Gloire par figurine détruite dans ce combat, les vôtres comprises.
+    .about = « Jugement d'Odin ». Bataille +{{ .bonus }}. Vainqueur ou vaincu, {{ .effect.per_fallen | # point | # points }} de Gloire par figurine détruite dans ce combat, les vôtres comprises.
 card-lokis_poison = Loki's Poison
     .about = « Poison de Loki ». Bataille +{{ .bonus }}. Si vous perdez, les cartes jouées par le vainqueur rejoignent votre main.
 card-quest_alfheim = Alfheim !
 card-alfheim_1 = { card-quest_alfheim } ({{ cards.quest_alfheim.glory.1 }})
-    .about = Quête de l’Âge 1 : la plus grande force dans une province d’Alfheim au moment des quêtes. {{ cards.quest_alfheim.glory.1 | # point | # points }} de Gloire et un rang de caractéristique.
+    .about = Quête de l'Âge 1 : la plus grande force dans une province d'Alfheim au moment des quêtes. {{ cards.quest_alfheim.glory.1 | # point | # points }} de Gloire et un rang de caractéristique.
 card-alfheim_2 = { card-quest_alfheim } ({{ cards.quest_alfheim.glory.2 }})
-    .about = Quête de l’Âge 2 : la plus grande force dans une province d’Alfheim au moment des quêtes. {{ cards.quest_alfheim.glory.2 | # point | # points }} de Gloire et un rang de caractéristique.
+    .about = Quête de l'Âge 2 : la plus grande force dans une province d'Alfheim au moment des quêtes. {{ cards.quest_alfheim.glory.2 | # point | # points }} de Gloire et un rang de caractéristique.
 card-alfheim_3 = { card-quest_alfheim } ({{ cards.quest_alfheim.glory.3 }})
-    .about = Quête de l’Âge 3 : la plus grande force dans une province d’Alfheim au moment des quêtes. {{ cards.quest_alfheim.glory.3 | # point | # points }} de Gloire et un rang de caractéristique.
+    .about = Quête de l'Âge 3 : la plus grande force dans une province d'Alfheim au moment des quêtes. {{ cards.quest_alfheim.glory.3 | # point | # points }} de Gloire et un rang de caractéristique.
 card-quest_jotunheim = Jotunheim !
 card-jotunheim_1 = { card-quest_jotunheim } ({{ cards.quest_jotunheim.glory.1 }})
-    .about = Quête de l’Âge 1 : la plus grande force dans une province de Jotunheim au moment des quêtes. {{ cards.quest_jotunheim.glory.1 | # point | # points }} de Gloire et un rang de caractéristique.
+    .about = Quête de l'Âge 1 : la plus grande force dans une province de Jotunheim au moment des quêtes. {{ cards.quest_jotunheim.glory.1 | # point | # points }} de Gloire et un rang de caractéristique.
 card-jotunheim_2 = { card-quest_jotunheim } ({{ cards.quest_jotunheim.glory.2 }})
-    .about = Quête de l’Âge 2 : la plus grande force dans une province de Jotunheim au moment des quêtes. {{ cards.quest_jotunheim.glory.2 | # point | # points }} de Gloire et un rang de caractéristique.
+    .about = Quête de l'Âge 2 : la plus grande force dans une province de Jotunheim au moment des quêtes. {{ cards.quest_jotunheim.glory.2 | # point | # points }} de Gloire et un rang de caractéristique.
 card-jotunheim_3 = { card-quest_jotunheim } ({{ cards.quest_jotunheim.glory.3 }})
-    .about = Quête de l’Âge 3 : la plus grande force dans une province de Jotunheim au moment des quêtes. {{ cards.quest_jotunheim.glory.3 | # point | # points }} de Gloire et un rang de caractéristique.
+    .about = Quête de l'Âge 3 : la plus grande force dans une province de Jotunheim au moment des quêtes. {{ cards.quest_jotunheim.glory.3 | # point | # points }} de Gloire et un rang de caractéristique.
 card-quest_manheim = Manheim !
 card-manheim_1 = { card-quest_manheim } ({{ cards.quest_manheim.glory.1 }})
-    .about = Quête de l’Âge 1 : la plus grande force dans une province de Manheim au moment des quêtes. {{ cards.quest_manheim.glory.1 | # point | # points }} de Gloire et un rang de caractéristique.
+    .about = Quête de l'Âge 1 : la plus grande force dans une province de Manheim au moment des quêtes. {{ cards.quest_manheim.glory.1 | # point | # points }} de Gloire et un rang de caractéristique.
 card-manheim_2 = { card-quest_manheim } ({{ cards.quest_manheim.glory.2 }})
-    .about = Quête de l’Âge 2 : la plus grande force dans une province de Manheim au moment des quêtes. {{ cards.quest_manheim.glory.2 | # point | # points }} de Gloire et un rang de caractéristique.
+    .about = Quête de l'Âge 2 : la plus grande force dans une province de Manheim au moment des quêtes. {{ cards.quest_manheim.glory.2 | # point | # points }} de Gloire et un rang de caractéristique.
 card-manheim_3 = { card-quest_manheim } ({{ cards.quest_manheim.glory.3 }})
-    .about = Quête de l’Âge 3 : la plus grande force dans une province de Manheim au moment des quêtes. {{ cards.quest_manheim.glory.3 | # point | # points }} de Gloire et un rang de caractéristique.
+    .about = Quête de l'Âge 3 : la plus grande force dans une province de Manheim au moment des quêtes. {{ cards.quest_manheim.glory.3 | # point | # points }} de Gloire et un rang de caractéristique.
 card-quest_yggdrasil = Yggdrasil !
 card-yggdrasil_1 = { card-quest_yggdrasil } ({{ cards.quest_yggdrasil.glory.1 }})
-    .about = Quête de l’Âge 1 : la plus grande force à Yggdrasil au moment des quêtes. {{ cards.quest_yggdrasil.glory.1 | # point | # points }} de Gloire et un rang de caractéristique.
+    .about = Quête de l'Âge 1 : la plus grande force à Yggdrasil au moment des quêtes. {{ cards.quest_yggdrasil.glory.1 | # point | # points }} de Gloire et un rang de caractéristique.
 card-yggdrasil_2 = { card-quest_yggdrasil } ({{ cards.quest_yggdrasil.glory.2 }})
-    .about = Quête de l’Âge 2 : la plus grande force à Yggdrasil au moment des quêtes. {{ cards.quest_yggdrasil.glory.2 | # point | # points }} de Gloire et un rang de caractéristique.
+    .about = Quête de l'Âge 2 : la plus grande force à Yggdrasil au moment des quêtes. {{ cards.quest_yggdrasil.glory.2 | # point | # points }} de Gloire et un rang de caractéristique.
 card-yggdrasil_3 = { card-quest_yggdrasil } ({{ cards.quest_yggdrasil.glory.3 }})
-    .about = Quête de l’Âge 3 : la plus grande force à Yggdrasil au moment des quêtes. {{ cards.quest_yggdrasil.glory.3 | # point | # points }} de Gloire et un rang de caractéristique.
+    .about = Quête de l'Âge 3 : la plus grande force à Yggdrasil au moment des quêtes. {{ cards.quest_yggdrasil.glory.3 | # point | # points }} de Gloire et un rang de caractéristique.
 card-quest_glorious_death = Glorious Death !
 card-glorious_death_1 = { card-quest_glorious_death } ({{ cards.quest_glorious_death.glory.1 }})
-    .about = « Mort glorieuse ». Quête de l’Âge 1 : au moins {{ cards.quest_glorious_death.effect.valhalla }} de vos figurines au Valhalla au moment des quêtes. {{ cards.quest_glorious_death.glory.1 | # point | # points }} de Gloire et un rang de caractéristique.
+    .about = « Mort glorieuse ». Quête de l'Âge 1 : au moins {{ cards.quest_glorious_death.effect.valhalla }} de vos figurines au Valhalla au moment des quêtes. {{ cards.quest_glorious_death.glory.1 | # point | # points }} de Gloire et un rang de caractéristique.
 card-glorious_death_2 = { card-quest_glorious_death } ({{ cards.quest_glorious_death.glory.2 }})
-    .about = « Mort glorieuse ». Quête de l’Âge 2 : au moins {{ cards.quest_glorious_death.effect.valhalla }} de vos figurines au Valhalla au moment des quêtes. {{ cards.quest_glorious_death.glory.2 | # point | # points }} de Gloire et un rang de caractéristique.
+    .about = « Mort glorieuse ». Quête de l'Âge 2 : au moins {{ cards.quest_glorious_death.effect.valhalla }} de vos figurines au Valhalla au moment des quêtes. {{ cards.quest_glorious_death.glory.2 | # point | # points }} de Gloire et un rang de caractéristique.
 card-glorious_death_3 = { card-quest_glorious_death } ({{ cards.quest_glorious_death.glory.3 }})
-    .about = « Mort glorieuse ». Quête de l’Âge 3 : au moins {{ cards.quest_glorious_death.effect.valhalla }} de vos figurines au Valhalla au moment des quêtes. {{ cards.quest_glorious_death.glory.3 | # point | # points }} de Gloire et un rang de caractéristique.
+    .about = « Mort glorieuse ». Quête de l'Âge 3 : au moins {{ cards.quest_glorious_death.effect.valhalla }} de vos figurines au Valhalla au moment des quêtes. {{ cards.quest_glorious_death.glory.3 | # point | # points }} de Gloire et un rang de caractéristique.
 
 view-passed_on = cartes que vous avez transmises
 view-axes = Haches
@@ -629,7 +629,7 @@ lesson-quest = Commencez par une quête ; c'est gratuit, et personne ne voit laq
 lesson-raven = Les clans agissent à tour de rôle, une action chacun. Le Corbeau envoie son Chef à Gimle, justement en Alfheim. Un Chef envahit gratuitement.
 lesson-leader = Faites de même. Gimle a cinq villages, et chacun accueille une figurine : il y a de la place pour vous deux. Votre Chef a une force de 3.
 lesson-answer = Le Corbeau ajoute un Guerrier pour un point de Rage : 4 contre vos 3.
-lesson-upgrade = Jouez une amélioration. Brothers in Arms (« Frères d’armes ») coûte 1 point de Rage et va dans l'emplacement des Guerriers de votre fiche : désormais, deux Guerriers d'une même province combattent avec une force de 3.
+lesson-upgrade = Jouez une amélioration. Brothers in Arms (« Frères d'armes ») coûte 1 point de Rage et va dans l'emplacement des Guerriers de votre fiche : désormais, deux Guerriers d'une même province combattent avec une force de 3.
 lesson-free = Une nouvelle amélioration de figurine permet à l'une d'elles d'envahir aussitôt, gratuitement. Envoyez un Guerrier à Gimle : 4 contre 4.
 lesson-secret = Le Corbeau s'engage lui aussi dans une quête. Vous voyez qu'il le fait, pas laquelle.
 lesson-pillage = Pillez Gimle : c'est gratuit aussi, et une seule fois par Âge et par province. La récompense est un rang de Cornes. Qui a des figurines à côté pourrait rejoindre la bataille ; personne n'en a.

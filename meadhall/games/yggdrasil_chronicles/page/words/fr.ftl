@@ -910,8 +910,8 @@ event-enemy_leaves = { $enemy } tombe et ne revient plus.
 event-enemy_is_gone = { $enemy } n'est plus en jeu : la paire est sans effet et les cartes retournent sous leurs paquets.
 event-iormungand_swims = Iormungand nage jusqu'à { $island }{ $left ->
     [0] , la dernière : à la prochaine avancée, la partie est perdue.
-    [1] {" "}; il en reste une à droite.
-   *[other] {" "}; il en reste { $left } à droite.
+    [1] {" ; "}il en reste une à droite.
+   *[other] {" ; "}il en reste { $left } à droite.
 }
 event-iormungand_retreats = Iormungand recule jusqu'à { $island }.
 event-tree_turns =

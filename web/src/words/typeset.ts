@@ -1,0 +1,10 @@
+import type { Language } from '../settings.svelte';
+
+/**
+ * A text as printed: curved apostrophes, and in French no line that begins with a sign set apart from its word. The same
+ * rule as `typeset` in meadhall/engine/words.py.
+ */
+export function typeset(text: string, language: Language): string {
+  const curved = text.replaceAll("'", '’');
+  return language === 'fr' ? curved.replace(/ (?=[;!?])/g, '\u202f').replace(/ (?=[:%»])|(?<=«) /g, '\u00a0') : curved;
+}
