@@ -44,6 +44,18 @@ theme-dark = Dark theme
 theme-light = Light theme
 resign = Give up the game
 resign-sure = Really? A bot plays on for you
+leave = Leave; a bot plays until I am back
+panel-title = The host's powers
+panel-nobody = Nobody else plays here.
+panel-here = at the table
+panel-bot = Let a bot play for now
+panel-host = Make host
+panel-sure = Really?
+panel-out = Throw out
+panel-out-sure = Really? For good
+panel-close = Close the table
+panel-close-sure = Really? Nobody wins
+table-closed = The host has closed this table. Nobody has won.
 
 ## Seats
 
@@ -61,6 +73,19 @@ bot-name = { $number ->
 }
 seat-number = Seat { $number }
 seat-away = away
+seat-gone-left = left: a bot plays
+seat-gone-away = away: a bot plays
+seat-gone-time = out of time: a bot plays
+seat-gone-host = a bot plays for now
+seat-gone-removed = thrown out: a bot plays
+seat-gone-resigned = gave up: a bot plays
+note-left = { $who } has left the table; a bot plays on.
+note-away = { $who } was away for too long; a bot plays on.
+note-time = { $who } ran out of time; a bot plays on.
+note-host = The host let a bot play for { $who }.
+note-removed = The host has thrown { $who } out; a bot plays to the end.
+note-resigned = { $who } has given up; a bot plays to the end.
+note-back = { $who } is back and plays again.
 spectator = Spectator
 level-novice = novice
 level-warrior = warrior
@@ -95,6 +120,9 @@ saga-empty = Nothing has happened yet.
 saga-none = Nothing of the kind has happened.
 saga-filter = Show of the saga
 saga-all = all
+saga-since = since my turn
+saga-last-battle = The last battle
+saga-battle-seen = Seen
 saga-mine = mine
 saga-battles = battles
 saga-scores = points
@@ -111,6 +139,11 @@ talk = Talk
 talk-say = Say something
 talk-send = Say
 talk-empty = Nobody has spoken yet.
+talk-unread = { $count ->
+    [one] Talk, one new line
+   *[other] Talk, { $count } new lines
+}
+talk-players-only = At this table only players talk.
 rules = Rules
 
 ## Deciding
@@ -203,6 +236,9 @@ end-won = { $count ->
 end-won-together = You have won together
 end-lost-together = The game is lost
 end-again = Rematch
+end-join = Sit down for the rematch
+end-watch = Watch the rematch
+end-asked = You are asked to a rematch: your seat is kept.
 end-replay = Replay
 end-look = Look at the board
 end-scores = How it ended
@@ -268,7 +304,15 @@ days = { $days ->
     [one] one day
    *[other] { $days } days
 }
-stand-in = A bot plays for you.
+stand-in-left = You left the table; a bot plays for you.
+stand-in-away = You were away, so a bot plays for you.
+stand-in-time = Your time was up, so a bot plays for you.
+stand-in-host = The host let a bot play for you.
+stand-in-resigned = You have given up. A bot plays your seat to the end; you can watch.
+stand-in-removed = The host has taken your seat away; a bot plays it to the end. You can watch.
+stand-in-soon = The bot takes the decision that waits; from the next one on the seat is yours.
+stand-in-refused-time = Your time for the whole game is up: the bot plays to the end.
+stand-in-refused-other = Your seat cannot be taken back any more.
 stand-in-return = Take my seat back
 vacation = Go on vacation
 vacation-until = You are on vacation until { $date }; your clock stands still.
@@ -281,6 +325,8 @@ host-public = List the table for everybody
 host-public-about = Strangers may take the open seats and watch.
 host-hints = Hints allowed
 host-hints-about = A bot may be asked what it would do.
+host-guests_talk = Spectators may talk
+host-guests_talk-about = Those who only watch can say something to the table.
 host-rated = Rated game
 host-rated-about = Counts for the ratings. For people with an account: sign in first. No hints, no way back past what was shown.
 host-bots_wait = Bots ask the table
@@ -311,6 +357,15 @@ lobby-start = Start
 lobby-waiting = Waiting for the host to start.
 lobby-seed-chosen = The host has chosen what chance brings in this game, and may know it: the seed is { $seed }.
 lobby-your-name = Your name
+lobby-name-first = Say your name first.
+lobby-rename = Take this name
+lobby-host = host
+lobby-ready = I am ready
+lobby-not-ready = Not ready after all
+lobby-is-ready = ready
+lobby-free = Free this seat
+lobby-leave = Leave
+lobby-thrown-out = The host has freed your seat.
 
 ## Replay
 

@@ -44,6 +44,18 @@ theme-dark = Thème sombre
 theme-light = Thème clair
 resign = Abandonner la partie
 resign-sure = Vraiment ? Un robot jouera pour vous
+leave = Partir ; un robot joue jusqu'à mon retour
+panel-title = Pouvoirs de l'hôte
+panel-nobody = Personne d'autre ne joue ici.
+panel-here = à la table
+panel-bot = Faire jouer un robot pour l'instant
+panel-host = Nommer hôte
+panel-sure = Vraiment ?
+panel-out = Exclure
+panel-out-sure = Vraiment ? Pour de bon
+panel-close = Fermer la table
+panel-close-sure = Vraiment ? Personne ne gagne
+table-closed = L'hôte a fermé cette table. Personne n'a gagné.
 
 ## Les places
 
@@ -61,6 +73,19 @@ bot-name = { $number ->
 }
 seat-number = Place { $number }
 seat-away = absent
+seat-gone-left = parti : un robot joue
+seat-gone-away = absent : un robot joue
+seat-gone-time = temps écoulé : un robot joue
+seat-gone-host = un robot joue pour l'instant
+seat-gone-removed = exclu : un robot joue
+seat-gone-resigned = abandon : un robot joue
+note-left = { $who } a quitté la table ; un robot continue.
+note-away = { $who } était absent depuis trop longtemps ; un robot continue.
+note-time = { $who } n'a plus de temps ; un robot continue.
+note-host = L'hôte a fait jouer un robot pour { $who }.
+note-removed = L'hôte a exclu { $who } ; un robot joue jusqu'à la fin.
+note-resigned = { $who } a abandonné ; un robot joue jusqu'à la fin.
+note-back = { $who } est de retour et joue de nouveau.
 spectator = Spectateur
 level-novice = novice
 level-warrior = guerrier
@@ -95,6 +120,9 @@ saga-empty = Il ne s'est encore rien passé.
 saga-none = Rien de tel n'est arrivé.
 saga-filter = Montrer de la saga
 saga-all = tout
+saga-since = depuis mon tour
+saga-last-battle = Le dernier combat
+saga-battle-seen = Vu
 saga-mine = les miens
 saga-battles = combats
 saga-scores = points
@@ -111,6 +139,11 @@ talk = Parler
 talk-say = Dites quelque chose
 talk-send = Dire
 talk-empty = Personne n'a encore parlé.
+talk-unread = { $count ->
+    [one] Parler, une nouvelle ligne
+   *[other] Parler, { $count } nouvelles lignes
+}
+talk-players-only = À cette table, seuls les joueurs parlent.
 rules = Règles
 
 ## Décider
@@ -203,6 +236,9 @@ end-won = { $count ->
 end-won-together = Vous avez gagné ensemble
 end-lost-together = La partie est perdue
 end-again = Revanche
+end-join = Prendre place pour la revanche
+end-watch = Regarder la revanche
+end-asked = On vous propose une revanche : votre place vous attend.
 end-replay = Revoir
 end-look = Regarder le plateau
 end-scores = Comment elle a fini
@@ -268,7 +304,15 @@ days = { $days ->
     [one] un jour
    *[other] { $days } jours
 }
-stand-in = Un robot joue pour vous.
+stand-in-left = Vous avez quitté la table ; un robot joue pour vous.
+stand-in-away = Vous étiez absent : un robot joue pour vous.
+stand-in-time = Votre temps était écoulé : un robot joue pour vous.
+stand-in-host = L'hôte a fait jouer un robot pour vous.
+stand-in-resigned = Vous avez abandonné. Un robot joue votre place jusqu'à la fin ; vous pouvez regarder.
+stand-in-removed = L'hôte vous a retiré votre place ; un robot la joue jusqu'à la fin. Vous pouvez regarder.
+stand-in-soon = Le robot prend la décision en cours ; à partir de la suivante, la place est à vous.
+stand-in-refused-time = Votre temps pour toute la partie est écoulé : le robot joue jusqu'à la fin.
+stand-in-refused-other = Votre place ne peut plus être reprise.
 stand-in-return = Reprendre ma place
 vacation = Partir en vacances
 vacation-until = Vous êtes en vacances jusqu'au { $date } ; votre pendule est arrêtée.
@@ -281,6 +325,8 @@ host-public = Montrer la table à tous
 host-public-about = Des inconnus peuvent prendre les places libres et regarder.
 host-hints = Conseils permis
 host-hints-about = On peut demander à un robot ce qu'il ferait.
+host-guests_talk = Les spectateurs peuvent parler
+host-guests_talk-about = Ceux qui ne font que regarder peuvent dire un mot à la table.
 host-rated = Partie classée
 host-rated-about = Compte pour le classement. Pour qui a un compte : connectez-vous d'abord. Ni conseils, ni retour au-delà de ce qui a été montré.
 host-bots_wait = Les robots consultent la table
@@ -311,6 +357,15 @@ lobby-start = Commencer
 lobby-waiting = On attend que l'hôte commence.
 lobby-seed-chosen = L'hôte a choisi le hasard de cette partie et peut le connaître : la graine est { $seed }.
 lobby-your-name = Votre nom
+lobby-name-first = Dites d'abord votre nom.
+lobby-rename = Prendre ce nom
+lobby-host = hôte
+lobby-ready = Je suis prêt
+lobby-not-ready = Finalement pas prêt
+lobby-is-ready = prêt
+lobby-free = Libérer cette place
+lobby-leave = Partir
+lobby-thrown-out = L'hôte a libéré votre place.
 
 ## Revoir
 

@@ -180,7 +180,7 @@ def test_what_counts_is_when_a_decision_arrived(timed: Timed) -> None:
 
 def test_a_decision_that_waits_while_a_bot_sits_down_is_refused(timed: Timed) -> None:
     with timed.table() as (_, live), pytest.raises(Refusal, match="a bot plays for this seat"):
-        timed.served.run(_while_it_waits(live, lambda: absence.stand_in(live, [0])))
+        timed.served.run(_while_it_waits(live, lambda: absence.stand_in(live, {0: "away"})))
 
 
 def test_a_decision_that_was_taken_in_time_is_acknowledged_again_later(timed: Timed) -> None:

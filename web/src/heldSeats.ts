@@ -30,6 +30,26 @@ export function saveSeats(table: string, more: Partial<Held>): void {
   localStorage.setItem(KEY, JSON.stringify(kept));
 }
 
+/** What proves that this browser's reader is the host: the host's own key, or that of the seat which is the host's. */
+export function hostKeys(table: string): string {
+  const { host, tokens } = seatsAt(table);
+  return [...(host ? [host] : []), ...Object.values(tokens)].join();
+}
+
+/** Whether the host sits here; -1: a host without a seat, who has a key of their own. */
+export function isHost(table: string, host: number): boolean {
+  const held = seatsAt(table);
+  return host < 0 ? held.host !== undefined : String(host) in held.tokens;
+}
+
+/** The seats here were given up, or taken away. */
+export function dropTokens(table: string): void {
+  const kept = all();
+  const old = kept[table];
+  if (old) kept[table] = { ...old, tokens: {} };
+  localStorage.setItem(KEY, JSON.stringify(kept));
+}
+
 export function forgetSeats(table: string): void {
   const { [table]: _, ...kept } = all();
   localStorage.setItem(KEY, JSON.stringify(kept));

@@ -123,8 +123,11 @@ export interface ChangePassword {
 export interface Chat {
   t: 'chat';
   id: string;
+  /** -1: of somebody who watches, where the host lets them. */
   seat: number;
   text: string;
+  /** Of somebody who watches. */
+  name?: string;
 }
 
 /** Something said at the table. */
@@ -198,6 +201,8 @@ export interface CreateTable {
   takeover_level?: string;
   /** Decisions by which spectators lag behind. */
   spectator_delay?: number;
+  /** Whether those who only watch may talk. */
+  spectators_talk?: boolean;
   /** Cooperative games: whether bots wait for a proposal while somebody is at the table. */
   bots_wait?: boolean;
   /** Begin at once if no seat is open. */
@@ -270,6 +275,11 @@ export interface GameInfo {
   campaign: boolean;
   /** Verbs of which a page asks once more before it plays them. */
   confirmed_verbs: string[];
+}
+
+/** POST /api/tables/ID/host: somebody else at the table is host from now on. */
+export interface HandOver {
+  seat: number;
 }
 
 /** GET /health. */
@@ -503,6 +513,10 @@ export interface SeatInfo {
   resigned: boolean;
   /** Name of the account, if the person has one. */
   account: string;
+  /** Why a bot plays for the person: they left, were away or out of time, the host put it there, or took their seat away for good, or they gave up. */
+  gone: '' | 'left' | 'away' | 'time' | 'host' | 'removed' | 'resigned';
+  /** Before the start: whether they have said that they are. */
+  ready: boolean;
 }
 
 /** What a seat is for. person: whoever creates the table sits down. open: anybody with the link. bot. */
@@ -535,6 +549,13 @@ export interface SeatView {
   can_ask_undo: boolean;
   /** What the seat that decides could do, where this seat may propose it: in cooperative games. */
   counsel: Action[];
+}
+
+/** PUT /api/tables/ID/me, before the start: what somebody says of their own seat. */
+export interface SeatWish {
+  /** Another name; None: the one they have. */
+  name: string | null;
+  ready: boolean | null;
 }
 
 /** GET /api/statistics. */
@@ -591,6 +612,13 @@ export interface TableInfo {
   bots_wait: boolean;
   /** Whether the rules it was begun with are gone: it can be read, closed and saved, not played. */
   stranded: boolean;
+  /** The seat of the host; -1: somebody without a seat. */
+  host: number;
+  spectators_talk: boolean;
+  /** Seats that must decide now; empty where spectators lag behind. */
+  waiting: number[];
+  /** When the time of the first of them is up, in seconds since 1970. */
+  until: number | null;
   /** Whether the host chose the seed, and may know what comes; then `seed` tells it to everybody. */
   seed_chosen: boolean;
 }
@@ -663,6 +691,10 @@ export interface Update {
   spectators: number;
   /** Seats whose bots are thinking. */
   thinking: number[];
+  /** Id of the table at which the same people play again, when somebody has asked for it. */
+  rematch: string;
+  /** The seat of the host; -1: somebody without a seat. */
+  host: number;
   /** For the decision that waits, the newest last; seats see them, spectators do not. */
   proposals: Proposal[];
 }

@@ -37,6 +37,11 @@ beforeEach(() => {
   vi.useFakeTimers();
   sockets = [];
   vi.stubGlobal('WebSocket', Socket);
+  const kept = new Map<string, string>();
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+  });
   vi.stubGlobal('location', { protocol: 'http:', host: 'hall' });
   vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
   vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page));
@@ -91,5 +96,19 @@ test('a decision made while the line was dead is kept, and sent once it is back'
   expect(acts(sockets.at(-1))).toEqual([first]);
   sockets.at(-1)!.say({ t: 'refused', id: (first as { id: string }).id, reason: 'stale' });
   expect([link.keepsDecision, link.refused?.reason]).toEqual([false, 'stale']);
+  link.end();
+});
+
+test('whoever has lost the seat watches on, and talk is unread until it is read', () => {
+  const link = new TableLink('t', ['key']);
+  sockets[0]!.answer();
+  sockets[0]!.say({ t: 'closed', reason: 'not-allowed: not a token of this table', retry: 0 });
+  sockets[1]!.answer();
+  expect(link.lostSeat).toBe(true);
+  expect(sockets[1]!.sent[0]).toEqual({ t: 'hello', tokens: [], seq: null });
+  sockets[1]!.say({ t: 'said', number: 0, at: 0, seat: 1, name: 'Bo', text: 'Well?' });
+  expect(link.unread).toBe(1);
+  link.readAll();
+  expect(link.unread).toBe(0);
   link.end();
 });

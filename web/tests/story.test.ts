@@ -4,7 +4,7 @@ import type { GameUi, GameEvent } from '../src/boards/contract';
 import { origins } from '../src/draw/glide';
 import { left, shown } from '../src/game/seats/clock';
 import { revealOf, type Reveal } from '../src/game/story/reveal';
-import { chapters } from '../src/game/story/chapters';
+import { chapters, lastBattle } from '../src/game/story/chapters';
 import {
   hurried,
   LONGEST,
@@ -194,13 +194,27 @@ test('the saga is kept in chapters and filtered by what the server marks', () =>
   ];
   const told = (filter: Parameters<typeof chapters>[1]) =>
     chapters(story, filter, 0).map((c) => [c.head?.name, ...c.lines.map((e) => e.name)]);
-  expect(told('all')).toEqual([['round'], ['round', 'fell', 'scored'], [undefined, 'drafted']]);
+  expect(told('all')).toEqual([['round'], ['round', 'scored', 'fell'], [undefined, 'drafted']]);
   expect(told('mine')).toEqual([
     ['round', 'scored'],
     [undefined, 'drafted'],
   ]);
   expect(told('battles')).toEqual([['round', 'fell']]);
   expect(told('scores')).toEqual([['round', 'scored']]);
+});
+
+test('what happened since the last turn is a part of the saga, and the last battle stands by itself', () => {
+  const story = [
+    event('called', ['battle', 'opening']),
+    event('called', ['battle', 'opening']),
+    event('shown', ['card']),
+    event('won', ['battle']),
+    event('scored', ['score']),
+  ];
+  const lines = chapters(story, 'since', 0, story[2]?.number ?? 0).flatMap((c) => c.lines.map((e) => e.name));
+  expect(lines).toEqual(['scored', 'won', 'shown']);
+  expect(lastBattle(story)).toEqual(story.slice(1, 4));
+  expect(lastBattle(story.slice(4))).toEqual([]);
 });
 
 test('a long saga keeps its newest chapters', () => {

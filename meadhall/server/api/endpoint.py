@@ -103,8 +103,9 @@ class Call:
         return own
 
     def require_host(self, live: LiveTable) -> None:
-        if not any(matches(token, live.row.host_hash) for token in self.tokens):
-            raise Refusal("not-allowed", "this needs the host's token")
+        is_host = any(matches(token, live.row.host_hash) for token in self.tokens)
+        if not is_host and live.row.host_seat not in self.seats(live):
+            raise Refusal("not-allowed", "only the host may do that")
 
     def number(self, name: str, default: int, low: int, high: int) -> int:
         """A number from the query."""

@@ -8,7 +8,7 @@ from starlette.responses import Response
 from .. import wire
 from ..match.public_view import table_info
 from ..names import clean
-from ..node import lobby
+from ..node import hosting, lobby
 from ..refusal import Refusal
 from ..storage import moderation
 from ..table.commands import carry_out
@@ -73,7 +73,7 @@ async def change_seat(call: Call, wish: wire.SeatSetting) -> wire.TableInfo:
     number = call.request.path_params["seat"]
     if number not in map(str, range(live.row.players)):
         raise Refusal("not-found", "there is no such seat")
-    await lobby.change_seat(live, int(number), wish)
+    await hosting.change_seat(live, int(number), wish)
     return table_info(live)
 
 
@@ -87,7 +87,22 @@ async def start(call: Call) -> wire.TableInfo:
 async def close(call: Call) -> wire.TableInfo:
     live = await call.table()
     call.require_host(live)
-    await lobby.close(live)
+    await hosting.close(live)
+    return table_info(live)
+
+
+async def hand_over(call: Call, wish: wire.HandOver) -> wire.TableInfo:
+    live = await call.table()
+    call.require_host(live)
+    await hosting.hand_over(live, wish.seat)
+    return table_info(live)
+
+
+async def say_of_seat(call: Call, wish: wire.SeatWish) -> wire.TableInfo:
+    live = await call.table()
+    own = call.require_seats(live)
+    call.services.order.check_words(wish.name or "")
+    await lobby.say_of_seat(live, own, wish)
     return table_info(live)
 
 
@@ -115,7 +130,8 @@ async def state(call: Call) -> Response:
 
 async def command(call: Call, body: wire.Command) -> wire.Answer:
     live = await call.table()
-    return await carry_out(live, call.require_seats(live), body, call.address)
+    watches = isinstance(body, wire.Chat) and body.seat == wire.SPECTATOR
+    return await carry_out(live, call.seats(live) if watches else call.require_seats(live), body, call.address)
 
 
 async def events(call: Call) -> Response:
@@ -196,6 +212,8 @@ ENDPOINTS = [
     ),
     Endpoint("POST", "/api/tables/{id}/start", "Begin (host)", start, wire.TableInfo),
     Endpoint("POST", "/api/tables/{id}/close", "End the game for everybody (host)", close, wire.TableInfo),
+    Endpoint("POST", "/api/tables/{id}/host", "Make another host (host)", hand_over, wire.TableInfo, wire.HandOver),
+    Endpoint("PUT", "/api/tables/{id}/me", "Another name, or ready", say_of_seat, wire.TableInfo, wire.SeatWish),
     Endpoint("POST", "/api/tables/{id}/leave", "Give up one's seats", leave, wire.TableInfo),
     Endpoint("POST", "/api/tables/{id}/rematch", "Play again", rematch, wire.TableCreated, status=201),
     Endpoint("GET", "/api/tables/{id}/state", "The table as one's seats see it", state, wire.TableState, query=_seq),

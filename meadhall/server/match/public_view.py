@@ -35,15 +35,25 @@ def seat_infos(known: KnownTable, table: Table | None) -> list[wire.SeatInfo]:
             stand_in=seat.stand_in,
             resigned=seat.resigned,
             account=seat.account,
+            gone=seat.gone if seat.has_stand_in else "",  # type: ignore[arg-type]
+            ready=seat.ready,
         )
         for seat in known.seats
     ]
+
+
+def _waiting(known: KnownTable) -> list[int]:
+    """The seats that must decide, as clocks know it without the game; who watches with a lag is not told."""
+    if known.row.status != "playing" or known.row.spectator_delay:
+        return []
+    return [seat for seat, began in enumerate(known.times.since) if began is not None]
 
 
 def table_info(known: KnownTable) -> wire.TableInfo:
     """A table as everybody may see it."""
     row = known.row
     over = row.status == "over"
+    waiting = _waiting(known)
     return wire.TableInfo(
         id=row.id,
         game=row.game,
@@ -70,5 +80,9 @@ def table_info(known: KnownTable) -> wire.TableInfo:
         salt=row.salt if over else "",
         rematch=row.rematch,
         content=row.content,
+        host=row.host_seat,
+        spectators_talk=row.spectators_talk,
+        waiting=waiting,
+        until=min((end for seat in waiting if (end := known.times.ends(known.clock, seat)) is not None), default=None),
         stranded=bool(known.stranded),
     )

@@ -27,6 +27,8 @@ class TableRow(msgspec.Struct, kw_only=True):
     takeover_level: str
     spectator_delay: int
     host_hash: str
+    host_seat: int = -1
+    """The seat whose player is the host; -1: whoever has the host's token."""
     invite_hash: str
     status: str = "open"
     seq: int = 0
@@ -40,6 +42,7 @@ class TableRow(msgspec.Struct, kw_only=True):
     times: dict[str, Any] = {}
     undo: dict[str, Any] | None = None
     bots_wait: bool = False
+    spectators_talk: bool = False
     proposals: list[dict[str, Any]] = []
     ending: str | None = None
     winners: list[int] = []
@@ -61,6 +64,9 @@ class SeatRow(msgspec.Struct, kw_only=True):
     account: str = ""
     stand_in: bool = False
     resigned: bool = False
+    gone: str = ""
+    """Why a bot plays for the person, as in `SeatInfo.gone`."""
+    ready: bool = False
     notify: dict[str, Any] | None = None
     seen: float = 0.0
     """When its person was last connected, written as they go."""

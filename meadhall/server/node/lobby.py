@@ -21,9 +21,10 @@ from ..services import bot_levels
 from ..table.absence import stand_in
 from ..table.live import LiveTable, under_lock
 from ..tokens import hashed, new_id, new_token
+from .hosting import NOBODY, next_host
 from .node import Node
 
-__all__ = ["change_seat", "close", "create", "leave", "new_token_for", "notify", "rematch", "start", "take_seat"]
+__all__ = ["create", "leave", "new_token_for", "notify", "rematch", "say_of_seat", "start", "take_seat"]
 
 MONTH = 31 * 86_400
 MOST_DELAY = 30
@@ -68,7 +69,9 @@ async def create(node: Node, wish: wire.CreateTable, account: str) -> wire.Table
         takeover_level=wish.takeover_level,
         spectator_delay=wish.spectator_delay,
         bots_wait=wish.bots_wait,
+        spectators_talk=wish.spectators_talk,
         host_hash=hashed(host),
+        host_seat=next((number for number, seat in enumerate(wish.seats) if seat.kind == "person"), -1),
         invite_hash=hashed(invite),
         created=now,
         changed=now,
@@ -137,14 +140,14 @@ async def take_seat(live: LiveTable, wish: wire.TakeSeat, account: str) -> tuple
 
 
 @under_lock
-async def change_seat(live: LiveTable, seat: int, wish: wire.SeatSetting) -> None:
-    """The host makes a seat open or a bot's."""
+async def say_of_seat(live: LiveTable, seats: Sequence[int], wish: wire.SeatWish) -> None:
+    """Take another name on one's seats, or say that one is ready."""
     _open(live)
-    if wish.kind == "person":
-        raise Refusal("bad-message", "people take their seats themselves")
-    level = bot_levels.chosen(wish.level) if wish.kind == "bot" else ""
-    empty = {"name": "", "token_hash": "", "account": "", "notify": None}
-    await live.change({}, {seat: {"kind": wish.kind, "level": level, **empty}})
+    name = None if wish.name is None else clean(wish.name)
+    if name == "":
+        raise Refusal("bad-message", "a name has at least one letter")
+    values = {key: value for key, value in (("name", name), ("ready", wish.ready)) if value is not None}
+    await live.change({}, {seat: dict(values) for seat in seats if values})
 
 
 @under_lock
@@ -176,34 +179,24 @@ async def start(live: LiveTable) -> None:
 async def leave(live: LiveTable, seats: Sequence[int]) -> None:
     """Give seats up before the game, or to bots during it; those can be taken back."""
     if live.row.status == "open":
-        empty = {"kind": "open", "name": "", "token_hash": "", "account": "", "notify": None}
-        await live.change({}, {seat: dict(empty) for seat in seats})
+        changed = {seat: {"kind": "open", **NOBODY} for seat in seats}
+        await live.change(next_host(live, seats), changed)
     elif live.row.status == "playing":
-        await stand_in(live, seats)
+        await stand_in(live, dict.fromkeys(seats, "left"))
     else:
         raise Refusal("wrong-state", f"the table is {live.row.status}")
 
 
 @under_lock
-async def close(live: LiveTable) -> None:
-    """The host ends it for everybody; nobody has won."""
-    if live.row.status not in ("open", "playing"):
-        raise Refusal("wrong-state", f"the table is {live.row.status}")
-    if live.row.rated and live.row.status == "playing" and not live.stranded:
-        raise Refusal("not-allowed", "a rated game is played to its end; one can resign")
-    await live.change({"status": "closed", "due": None, "undo": None})
-
-
-@under_lock
 async def rematch(live: LiveTable, node: Node, own: Sequence[int], account: str) -> wire.TableCreated:
-    """The same game with the same seats; whoever asks first is its host, the others find it and sit down. A bot that
-    played for somebody who had left, as those of a lesson have, keeps the seat."""
+    """The same game with the same seats: whoever asks first is its host, the others sit down there. A bot that played
+    for somebody who had left, as those of a lesson have, keeps the seat."""
     await live.refresh()  # nothing must come between: a rematch that is made twice leaves a table that nobody knows
     row = live.row
     if row.status not in ("over", "closed"):
         raise Refusal("wrong-state", "the game is not over yet")
     if row.rematch:
-        raise Refusal("taken", "there is a rematch already; take your seat there")
+        return await _join(await node.get(row.rematch), live, own, account)
     settings = [
         wire.SeatSetting("bot", level=seat.level or row.takeover_level)
         if seat.kind == "bot" or (seat.stand_in and not seat.resigned and seat.seat not in own)
@@ -224,11 +217,21 @@ async def rematch(live: LiveTable, node: Node, own: Sequence[int], account: str)
         takeover_level=row.takeover_level,
         spectator_delay=row.spectator_delay,
         bots_wait=row.bots_wait,
+        spectators_talk=row.spectators_talk,
         content=row.content,
     )
     created = await create(node, wish, account)
     await live.change({"rematch": created.table.id})
     return created
+
+
+async def _join(made: LiveTable, before: LiveTable, own: Sequence[int], account: str) -> wire.TableCreated:
+    """Sit down at the rematch, on the seats one had."""
+    tokens: dict[str, str] = {}
+    for seat in own:
+        wish = wire.TakeSeat(before.seats[seat].name, seat)
+        tokens[str(seat)] = (await take_seat(made, wish, account))[1]
+    return wire.TableCreated(table_info(made), "", tokens)
 
 
 @under_lock

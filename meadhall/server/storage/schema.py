@@ -60,7 +60,9 @@ tables = Table(
     Column("takeover_level", String(64), nullable=False),
     Column("spectator_delay", Integer, nullable=False),
     Column("host_hash", String(64), nullable=False),
+    Column("host_seat", Integer, nullable=False, server_default="-1"),  # whose player is the host too; -1: nobody's
     Column("invite_hash", String(64), nullable=False),
+    Column("spectators_talk", Boolean, nullable=False, server_default=false()),
     Column("status", String(8), nullable=False),
     Column("seq", Integer, nullable=False),  # number of the last entry of the log
     Column("position", Integer, nullable=False),  # decisions taken and not taken back
@@ -93,6 +95,8 @@ seats = Table(
     Column("account", String(64), nullable=False),
     Column("stand_in", Boolean, nullable=False),
     Column("resigned", Boolean, nullable=False),
+    Column("gone", String(8), nullable=False, server_default=""),  # why a bot plays for its person
+    Column("ready", Boolean, nullable=False, server_default=false()),  # to begin
     Column("notify", JSON),
     Column("seen", Float, nullable=False, server_default="0"),  # when its person was last connected
     Index("seats_account", "account"),

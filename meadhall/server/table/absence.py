@@ -1,6 +1,6 @@
 """People who give up, leave, are away for too long, go on vacation, come back; and tables that are due for it."""
 
-from collections.abc import Iterable
+from collections.abc import Mapping
 from typing import Any
 
 import msgspec
@@ -10,7 +10,7 @@ from ..refusal import Refusal
 from ..services import bot_levels
 from .live import LiveTable, under_lock
 
-__all__ = ["attend", "come_back", "require_time", "resign", "stand_in", "take_vacation"]
+__all__ = ["attend", "come_back", "remove", "require_time", "resign", "stand_in", "take_vacation"]
 
 GRACE = 30
 """Seconds a server that has just started gives people to come back, if the table waits that long at all."""
@@ -26,18 +26,24 @@ STRANDED = 3_600
 async def resign(live: LiveTable, seat: int) -> int:
     """Give up: a bot plays on."""
     match = live.playing
-    await _sit_bots(live, [seat], {"resigned": True})
+    await _sit_bots(live, {seat: {"resigned": True, "gone": "resigned"}})
     return match.seq
 
 
-async def stand_in(live: LiveTable, seats: Iterable[int]) -> None:
-    """Let bots play for people until they return."""
-    await _sit_bots(live, seats, {"stand_in": True})
+async def stand_in(live: LiveTable, reasons: Mapping[int, str]) -> None:
+    """Let bots play for people until they return: seat to why, as in `SeatInfo.gone`."""
+    await _sit_bots(live, {seat: {"stand_in": True, "gone": why} for seat, why in reasons.items()})
 
 
-async def _sit_bots(live: LiveTable, seats: Iterable[int], values: dict[str, Any]) -> None:
+async def remove(live: LiveTable, seat: int) -> None:
+    """Let a bot play a seat to the end; its person has lost it."""
+    lost = {"resigned": True, "gone": "removed", "token_hash": "", "account": "", "notify": None}
+    await _sit_bots(live, {seat: lost})
+
+
+async def _sit_bots(live: LiveTable, values: Mapping[int, dict[str, Any]]) -> None:
     level, times, now = live.row.takeover_level or bot_levels.DEFAULT, live.times, live.services.now()
-    sitting = {seat: {"level": level, **values} for seat in seats}
+    sitting = {seat: {"level": level, **changed} for seat, changed in values.items()}
     for seat in sitting:
         if not live.seats[seat].by_bot:
             times = times.handed_over(seat, now)
@@ -51,7 +57,7 @@ async def require_time(live: LiveTable, seat: int, at: float) -> None:
     if live.seats[seat].by_bot:
         raise Refusal("wrong-seat", "a bot plays for this seat; return first")
     if live.times.is_up(live.clock, seat, at):
-        await stand_in(live, [seat])
+        await stand_in(live, {seat: "time"})
         raise Refusal("out-of-time", "your time for this decision is up; a bot takes it")
 
 
@@ -119,7 +125,8 @@ async def attend(live: LiveTable) -> None:
         await _retime(live, times, now)
         live.tell_their_turn([seat for seat in home if times.since[seat] is not None])
     if overdue := clocks.late(live.row, live.seats, times, seen, now):
-        await stand_in(live, overdue)
+        clock = live.clock
+        await stand_in(live, {seat: "time" if times.is_up(clock, seat, now) else "away" for seat in overdue})
     else:
         store = live.services.store
         due = None if live.is_paused else clocks.due(live.row, live.seats, times, seen, now)

@@ -20,19 +20,33 @@ MOST_DAYS = 1_000
 
 async def carry_out(live: LiveTable, own: Sequence[int], command: wire.Command, address: str) -> wire.Answer:
     """Do what somebody who owns these seats, at an address, asks for."""
-    if command.seat not in own:
+    if isinstance(command, wire.Chat) and command.seat == wire.SPECTATOR and not own:
+        if not live.row.spectators_talk:
+            raise Refusal("not-allowed", "at this table only players talk")
+    elif command.seat not in own:
         raise Refusal("wrong-seat", "that is not your seat")
     if not 1 <= len(command.id) <= ID_ROOM or not command.id.isascii() or not command.id.isprintable():
         raise Refusal("bad-message", f"an id has 1 to {ID_ROOM} printable characters")
     began, arrived = time.perf_counter(), live.services.now()
     if isinstance(command, wire.Chat):
-        live.services.order.check_voice(live.seats[command.seat].account, address)
+        return await _chat(live, command, address)
     answer = await _do(live, own, command, arrived)
     live.services.metrics.command_seconds.observe(time.perf_counter() - began)
     return answer
 
 
-async def _do(live: LiveTable, own: Sequence[int], command: wire.Command, arrived: float) -> wire.Answer:
+async def _chat(live: LiveTable, command: wire.Chat, address: str) -> wire.Answer:
+    services, speaker = live.services, live.seats[command.seat] if command.seat >= 0 else None
+    services.order.check_voice(speaker.account if speaker else "", address)
+    services.chat_rate.take(f"{live.id}:{command.seat if speaker else address}")
+    text, name = clean(command.text, CHAT_ROOM), speaker.name if speaker else clean(command.name)
+    if not text:
+        raise Refusal("bad-message", "there is nothing to say")
+    services.order.check_words(f"{name} {text}" if speaker is None else text)
+    return wire.Ack(command.id, await visits.say(live, command.seat, name, text, command.id))
+
+
+async def _do(live: LiveTable, own: Sequence[int], command: wire.Decided, arrived: float) -> wire.Answer:
     seat = command.seat
     match command:
         case wire.Act():
@@ -50,13 +64,6 @@ async def _do(live: LiveTable, own: Sequence[int], command: wire.Command, arrive
         case wire.Hint():
             live.services.hint_rate.take(f"{live.id}:{seat}")
             return await hint(live, command)
-        case wire.Chat():
-            live.services.chat_rate.take(f"{live.id}:{seat}")
-            text = clean(command.text, CHAT_ROOM)
-            if not text:
-                raise Refusal("bad-message", "there is nothing to say")
-            live.services.order.check_words(text)
-            seq = await visits.say(live, seat, text, command.id)
         case wire.Resign():
             seq = await absence.resign(live, seat)
         case wire.Return():

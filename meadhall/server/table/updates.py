@@ -59,6 +59,8 @@ def update(live: LiveTable, own: Sequence[int], seq: int | None) -> wire.Update:
         winners=row.winners,
         seed=row.seed if row.status == "over" else None,
         spectators=live.presence.spectators,
+        rematch=row.rematch,
+        host=row.host_seat,
         thinking=[] if table is None else [seat for seat in table.waiting if seat in live.bots.thinking],
         proposals=proposals.shown(live) if own else [],
     )

@@ -39,9 +39,9 @@ async def farewell(live: LiveTable, visitor: Visitor) -> None:
 
 
 @under_lock
-async def say(live: LiveTable, seat: int, text: str, command: str) -> int:
-    """A line of chat."""
-    store, name = live.services.store, live.seats[seat].name
+async def say(live: LiveTable, seat: int, name: str, text: str, command: str) -> int:
+    """A line of chat, of a seat or (-1) of somebody who watches."""
+    store = live.services.store
     await store.write(store.say, live.id, seat, name, text, command)
     await live.refresh()
     live.tell_nodes()

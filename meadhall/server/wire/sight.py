@@ -154,6 +154,10 @@ class Update(Struct, tag_field="t", tag="update"):
     spectators: int = 0
     thinking: list[int] = []
     """Seats whose bots are thinking."""
+    rematch: str = ""
+    """Id of the table at which the same people play again, when somebody has asked for it."""
+    host: int = -1
+    """The seat of the host; -1: somebody without a seat."""
     proposals: list[Proposal] = []
     """For the decision that waits, the newest last; seats see them, spectators do not."""
 

@@ -8,6 +8,7 @@ __all__ = [
     "ClockSetting",
     "CreateTable",
     "GameInfo",
+    "HandOver",
     "Lesson",
     "LessonStep",
     "Notify",
@@ -16,6 +17,7 @@ __all__ = [
     "SeatInfo",
     "SeatSetting",
     "SeatTaken",
+    "SeatWish",
     "Status",
     "TableCreated",
     "TableInfo",
@@ -121,6 +123,8 @@ class CreateTable(Struct):
     takeover_level: str = ""
     spectator_delay: int = 0
     """Decisions by which spectators lag behind."""
+    spectators_talk: bool = False
+    """Whether those who only watch may talk."""
     bots_wait: bool = False
     """Cooperative games: whether bots wait for a proposal while somebody is at the table."""
     start: bool = True
@@ -148,6 +152,11 @@ class SeatInfo(Struct):
     resigned: bool = False
     account: str = ""
     """Name of the account, if the person has one."""
+    gone: Literal["", "left", "away", "time", "host", "removed", "resigned"] = ""
+    """Why a bot plays for the person: they left, were away or out of time, the host put it there, or took their seat
+    away for good, or they gave up."""
+    ready: bool = False
+    """Before the start: whether they have said that they are."""
 
 
 class TableInfo(Struct):
@@ -183,6 +192,13 @@ class TableInfo(Struct):
     bots_wait: bool = False
     stranded: bool = False
     """Whether the rules it was begun with are gone: it can be read, closed and saved, not played."""
+    host: int = -1
+    """The seat of the host; -1: somebody without a seat."""
+    spectators_talk: bool = False
+    waiting: list[int] = []
+    """Seats that must decide now; empty where spectators lag behind."""
+    until: float | None = None
+    """When the time of the first of them is up, in seconds since 1970."""
     seed_chosen: bool = False
     """Whether the host chose the seed, and may know what comes; then `seed` tells it to everybody."""
 
@@ -211,6 +227,20 @@ class TakeSeat(Struct):
     """None: the first that is open."""
     invite: str = ""
     """Needed where the table is not public."""
+
+
+class SeatWish(Struct):
+    """PUT /api/tables/ID/me, before the start: what somebody says of their own seat."""
+
+    name: str | None = None
+    """Another name; None: the one they have."""
+    ready: bool | None = None
+
+
+class HandOver(Struct):
+    """POST /api/tables/ID/host: somebody else at the table is host from now on."""
+
+    seat: int
 
 
 class SeatTaken(Struct):

@@ -16,6 +16,7 @@ __all__ = [
     "Closed",
     "Command",
     "Consent",
+    "Decided",
     "Error",
     "FromServer",
     "Hello",
@@ -95,7 +96,10 @@ class Chat(Struct, tag_field="t", tag="chat"):
 
     id: str
     seat: int
+    """-1: of somebody who watches, where the host lets them."""
     text: str
+    name: str = ""
+    """Of somebody who watches."""
 
 
 class Resign(Struct, tag_field="t", tag="resign"):
@@ -126,6 +130,8 @@ class Ping(Struct, tag_field="t", tag="ping"):
     id: str = ""
 
 
+Decided: TypeAlias = Act | Undo | Consent | Propose | Hint | Resign | Return | Vacation
+"""What only a seat's player may ask for."""
 Command: TypeAlias = Act | Undo | Consent | Propose | Hint | Chat | Resign | Return | Vacation
 """What may also be POSTed to /api/tables/ID/commands."""
 ToServer: TypeAlias = Hello | Act | Undo | Consent | Propose | Hint | Chat | Resign | Return | Vacation | Ping

@@ -31,6 +31,8 @@ export interface Seat {
   /** The person or bot playing it. */
   player: string;
   bot: string | null;
+  /** Why a bot plays for its person, as the server says it; empty where none does. */
+  gone: string;
   you: boolean;
   colour: SeatColour;
   /** Must decide now. */

@@ -23,6 +23,7 @@ import type {
   Report,
   Reported,
   SeatTaken,
+  SeatWish,
   TableCreated,
   TableInfo,
   TableList,
@@ -72,6 +73,9 @@ export const api = {
     send<TableInfo>(`/api/tables/${id}/seats/${seat}`, wanted, host, 'PUT'),
   start: (id: string, host: string) => send<TableInfo>(`/api/tables/${id}/start`, {}, host),
   command: (id: string, token: string, wish: Command) => send<unknown>(`/api/tables/${id}/commands`, wish, token),
+  handOver: (id: string, host: string, seat: number) => send<TableInfo>(`/api/tables/${id}/host`, { seat }, host),
+  sayOfSeat: (id: string, tokens: readonly string[], wish: SeatWish) =>
+    send<TableInfo>(`/api/tables/${id}/me`, wish, tokens.join(), 'PUT'),
   close: (id: string, host: string) => send<TableInfo>(`/api/tables/${id}/close`, {}, host),
   /** The file of a game that is over, or that was closed since its rules are gone. */
   save: async (id: string, tokens: readonly string[]): Promise<Blob> => {

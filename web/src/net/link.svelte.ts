@@ -31,6 +31,10 @@ export class TableLink {
   stories = $state.raw<Record<number, readonly GameEvent[]>>({});
   /** Called when the table has changed, with what each seat has seen happen; before anything is drawn anew. */
   changed: (before: Update | null, fresh: Record<number, readonly GameEvent[]>) => void = () => undefined;
+  /** The seat whose key this browser had is no longer its own: from now on it only watches. */
+  lostSeat = $state(false);
+  /** Number of the last line of talk that was read. */
+  private read = $state(-1);
   /** When the last update came, in ms: clocks run on from there. */
   heardAt = $state(0);
 
@@ -47,8 +51,9 @@ export class TableLink {
 
   constructor(
     readonly table: string,
-    private readonly tokens: readonly string[],
+    private tokens: readonly string[],
   ) {
+    this.read = Number(sessionStorage.getItem(this.readKey) ?? -1);
     addEventListener('offline', this.offline);
     addEventListener('online', this.online);
     this.open();
@@ -130,11 +135,37 @@ export class TableLink {
         this.hint = message;
         return;
       case 'closed':
-        if (message.retry === 0) this.end();
+        if (message.retry > 0) return;
+        if (message.reason.startsWith('not-allowed') && this.tokens.length > 0) this.watchOnly();
+        else this.end();
         return;
       case 'pong':
         return;
     }
+  }
+
+  /** The keys open nothing any more: everything is asked for anew, as somebody who watches. */
+  private watchOnly(): void {
+    this.tokens = [];
+    this.lostSeat = true;
+    this.waiting.clear();
+    this.update = null;
+    this.stories = {};
+    this.open();
+  }
+
+  private get readKey(): string {
+    return `meadhall-read-${this.table}`;
+  }
+  /** Lines of others that nobody has read here. */
+  readonly unread = $derived.by(() => {
+    const own = this.update?.seat_views.map(({ seat }) => seat) ?? [];
+    return this.chat.filter(({ number, seat }) => number > this.read && (seat < 0 || !own.includes(seat))).length;
+  });
+  /** All that was said has been seen. */
+  readAll(): void {
+    this.read = Math.max(this.read, this.chat.at(-1)?.number ?? -1);
+    sessionStorage.setItem(this.readKey, String(this.read));
   }
 
   private answered(id: string): void {

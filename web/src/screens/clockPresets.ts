@@ -21,6 +21,8 @@ export const PACES: readonly Pace[] = [
 ];
 /** Seconds after which a bot plays for somebody who is away. */
 export const TAKEOVERS: readonly number[] = [0, 2 * MINUTE, 10 * MINUTE, 60 * MINUTE, DAY];
+/** What is chosen unless the host says otherwise. */
+export const TAKEOVER = 10 * MINUTE;
 export const VACATIONS: readonly number[] = [0, 7, 14, 30];
 
 export function clockOf({ minutes, days }: Pace, vacation: number): ClockSetting {

@@ -2,6 +2,7 @@
 import type { Seat } from '../../boards/contract';
 import { colourOf } from '../../draw/seats';
 import type { SeatInfo } from '../../wire';
+import type { Note } from '../story/notes';
 import { page } from '../../words/page.svelte';
 import type { Words } from '../../words/words';
 
@@ -22,11 +23,26 @@ export function seatsOf(
       index: info.seat,
       name: called || given || usual,
       player,
+      gone: goneOf(info),
       bot: info.kind === 'bot' || info.stand_in ? info.level : null,
       you: own.includes(info.seat),
       colour: colourOf(info.seat),
       waiting: waiting.includes(info.seat),
     };
+  });
+}
+
+/** Why a bot plays for a person, where one does. */
+export function goneOf({ kind, stand_in, resigned, gone }: SeatInfo): string {
+  if (kind !== 'person' || !(stand_in || resigned)) return '';
+  return gone || (resigned ? 'resigned' : 'away');
+}
+
+/** Whose seat is played by somebody else than before. */
+export function notesOf(before: readonly SeatInfo[], now: readonly SeatInfo[], after: number): Note[] {
+  return now.flatMap((info, i) => {
+    const [was, is] = [before[i] ? goneOf(before[i]) : '', goneOf(info)];
+    return was === is ? [] : [{ after, seat: info.seat, key: is ? `note-${is}` : 'note-back' }];
   });
 }
 
