@@ -4,6 +4,8 @@ from collections.abc import Callable
 from functools import cache
 from importlib import import_module
 
+import yaml
+
 from ..engine.contract import Game
 from .bot import Advice, Bot, UnknownBot
 from .knowledge import Knowledge
@@ -16,15 +18,18 @@ from .trained import TrainedBot
 __all__ = ["LEVELS", "LevelBot", "bot", "house_bot", "stand_in"]
 
 
+USUAL = {"novice": 10.0, "warrior": 5.0}
+"""Temperatures, where a game with a network does not say others."""
+
+
 class LevelBot(Bot):
     """A level: played with the game's network, or, where none was trained for its rules, with heuristics alone."""
 
-    def __init__(self, trained: Bot, untrained: Bot) -> None:
-        self.name = trained.name
-        self.trained, self.untrained = trained, untrained
+    def __init__(self, name: str, untrained: Bot) -> None:
+        self.name, self.untrained = name, untrained
 
     def player(self, rules: Game) -> Bot:
-        return self.trained if has_network(rules) else self.untrained
+        return _trained(self.name, rules) if has_network(rules) else self.untrained
 
     def prepare(self, rules: Game) -> None:
         self.player(rules).prepare(rules)
@@ -36,17 +41,29 @@ class LevelBot(Bot):
         return self.player(knowledge.rules).explain(knowledge, seed, seconds)
 
 
+@cache
+def _trained(level: str, rules: Game) -> Bot:
+    """Who plays a level with a network. Weak levels like what it likes, but less surely: they err as people do, more
+    often between things that look alike than between good and bad."""
+    if level == "god":
+        return GuidedBot(simulations=20_000, seconds=1.5, threads=2, name=level)
+    return NetworkBot(_temperatures(rules).get(level, 0.0), name=level)
+
+
+def _temperatures(rules: Game) -> dict[str, float]:
+    """How surely weak levels decide: a game says it beside its network, `bot/levels.yaml`."""
+    file = rules.folder / "bot" / "levels.yaml"
+    said: dict[str, float] = yaml.safe_load(file.read_text(encoding="utf-8")) if file.exists() else {}
+    return USUAL | said
+
+
 LEVELS: dict[str, Callable[[], Bot]] = {
-    "novice": lambda: LevelBot(NetworkBot(14.0, "novice"), GreedyBot("novice", careless=35)),
-    "warrior": lambda: LevelBot(NetworkBot(7.0, "warrior"), GreedyBot("warrior")),
-    "jarl": lambda: LevelBot(NetworkBot(name="jarl"), SearchBot(simulations=200, seconds=0.6, name="jarl")),
-    "god": lambda: LevelBot(
-        GuidedBot(simulations=20_000, seconds=1.5, threads=2, name="god"),
-        SearchBot(simulations=20_000, seconds=1.5, threads=2, name="god"),
-    ),
+    "novice": lambda: LevelBot("novice", GreedyBot("novice", careless=35)),
+    "warrior": lambda: LevelBot("warrior", GreedyBot("warrior")),
+    "jarl": lambda: LevelBot("jarl", SearchBot(simulations=200, seconds=0.6, name="jarl")),
+    "god": lambda: LevelBot("god", SearchBot(simulations=20_000, seconds=1.5, threads=2, name="god")),
 }
-"""What people choose from, the weakest first. Weak levels like what the network likes, but less surely: they err as
-people do, more often between things that look alike than between good and bad."""
+"""What people choose from, the weakest first."""
 
 
 def stand_in(rules: Game) -> Bot:
