@@ -1,6 +1,8 @@
-"""Tables for assistants: language models that sit down, read the rules, ask, and play in words (`meadhall mcp`)."""
+"""Tables for assistants: language models that sit down, read the rules, ask, and play in words.
 
-from .hall import make_hall
+`Sitting` needs nothing more; `hall` is the server behind `meadhall mcp`, and needs the protocol's library.
+"""
+
 from .sitting import Sitting, Turn
 
-__all__ = ["Sitting", "Turn", "make_hall"]
+__all__ = ["Sitting", "Turn"]

@@ -2,7 +2,7 @@
 
 import typer
 
-from ..assistant import make_hall
+from ..assistant.hall import make_hall
 
 __all__ = ["command"]
 

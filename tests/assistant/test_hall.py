@@ -11,7 +11,7 @@ import pytest
 from mcp import Client, StdioServerParameters
 
 import meadhall
-from meadhall.assistant import make_hall
+from meadhall.assistant.hall import make_hall
 from meadhall.engine.chapters import chapters, markdown
 from meadhall.engine.words import rules_text
 
