@@ -29,13 +29,14 @@ COMMANDS = {
     "simulate": "Play many games between bots and keep what happened",
     "report": "A study as a page with plots",
     "compare": "Two studies side by side",
+    "effect": "What a card or any other choice does to whoever takes it",
     "balance": "The standard study of a game, for its page of the documentation",
 }
 """Command to its one-line help, in the order in which they are listed; the module has the command's name."""
 
 EXTRAS = {
     **dict.fromkeys(("serve", "admin"), "server"),
-    **dict.fromkeys(("simulate", "report", "compare", "balance"), "lab"),
+    **dict.fromkeys(("simulate", "report", "compare", "effect", "balance"), "lab"),
     "learn": "learn",
 }
 """Commands that need more than the core, and the extra which brings it."""
