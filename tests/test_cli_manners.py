@@ -19,7 +19,19 @@ from meadhall.cli.compile import ENTRIES
 from meadhall.engine.machine import compiled
 
 Run = Callable[..., tuple[int, str, str]]
-FOR_MACHINES = {"games", "admin", "replay", "hint", "tournament", "check", "bench", "simulate", "report", "compare"}
+FOR_MACHINES = {
+    "games",
+    "admin",
+    "replay",
+    "hint",
+    "tournament",
+    "check",
+    "bench",
+    "simulate",
+    "report",
+    "compare",
+    "effect",
+}
 """Commands that tell figures or facts; the others play, draw or serve."""
 
 
@@ -95,6 +107,7 @@ def test_the_version_is_told(run: Run) -> None:
         ("simulate yggdrasil --out torn.json/x --games 1", "cannot be written"),
         ("report nowhere", "there is no study"),
         ("compare nowhere elsewhere", "there is no study"),
+        ("effect yggdrasil figth --out study", "no action of yggdrasil is 'figth'; near it: fight"),
         ("check yggdrasil --games 0", "greater than or equal to 1"),
         ("check yggdrasil --content nowhere.yaml", "there is no content file"),
         ("bench yggdrasil --seconds 0", "greater than or equal to"),

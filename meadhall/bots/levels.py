@@ -14,6 +14,7 @@ from .policy import NetworkBot
 from .search import GuidedBot, SearchBot
 from .simple import GreedyBot, RandomBot
 from .trained import TrainedBot
+from .willed import WilledBot
 
 __all__ = ["LEVELS", "LevelBot", "bot", "house_bot", "stand_in"]
 
@@ -73,9 +74,12 @@ def stand_in(rules: Game) -> Bot:
 
 @cache
 def bot(spec: str) -> Bot:
-    """A bot by name: a level, `random`, `greedy`, `search:800`, `guided:800`, `network`, `policy:NAME`, or
-    `package.module:Class`."""
+    """A bot by name: a level, `random`, `greedy`, `search:800`, `guided:800`, `network`, `policy:NAME`,
+    `take:ACTION:BOT`, `leave:ACTION:BOT`, or `package.module:Class`."""
     kind, _, rest = spec.partition(":")
+    if kind in ("take", "leave") and ":" in rest:
+        wanted, _, other = rest.partition(":")
+        return WilledBot(kind == "take", wanted, bot(other))
     if kind not in ("search", "guided", "network", "policy") and rest.isidentifier():
         return _foreign(kind, rest)
     return house_bot(spec)
@@ -100,7 +104,7 @@ def house_bot(spec: str) -> Bot:
     if kind == "policy" and rest:
         return TrainedBot(rest)
     known = [*LEVELS, "random", "greedy", "search:SIMULATIONS", "guided:SIMULATIONS"]
-    known += ["network:TEMPERATURE", "policy:NAME", "package.module:Class"]
+    known += ["network:TEMPERATURE", "policy:NAME", "take:ACTION:BOT", "leave:ACTION:BOT", "package.module:Class"]
     raise UnknownBot(f"there is no bot {spec!r}; known are {', '.join(known)}")
 
 

@@ -38,6 +38,8 @@ class Match:
     seed: int
     bots: tuple[str, ...]
     """By seat."""
+    content: str | None = None
+    """An overlay of the game's content."""
 
 
 @dataclass(frozen=True)
@@ -54,7 +56,7 @@ class Result:
 
 def play_match(match: Match) -> Result:
     """Play one game; the seed decides the deal, and with the seat every choice."""
-    table = Table(game(match.game), match.players, match.seed, dict(match.options))
+    table = Table(game(match.game, match.content), match.players, match.seed, dict(match.options))
     decisions = 0
     while not table.over:
         seat = table.waiting[0]
@@ -126,8 +128,10 @@ class Tournament:
         players: list[int],
         options: Mapping[str, list[Any]] | None = None,
         seed: int = 1,
+        content: str | None = None,
     ) -> None:
-        self.rules: Game = game(name)
+        self.rules: Game = game(name, content)
+        self.content = content
         self.bots = bots
         for spec in bots:
             bot(spec)  # an unknown one is refused before anything is played
@@ -152,13 +156,13 @@ class Tournament:
         if self.rules.cooperative:
             for number in range(games):
                 for spec in self.bots:
-                    yield Match(self.rules.name, players, chosen, seed + number, (spec,) * players)
+                    yield Match(self.rules.name, players, chosen, seed + number, (spec,) * players, self.content)
             return
         seating = [self.bots[seat % len(self.bots)] for seat in range(players)]
         for number in range(games):
             turn = number % players  # the same deal is played once with every rotation
             seats = tuple(seating[turn:] + seating[:turn])
-            yield Match(self.rules.name, players, chosen, seed + number // players, seats)
+            yield Match(self.rules.name, players, chosen, seed + number // players, seats, self.content)
 
     def prepare(self) -> None:
         """Compile once, before processes that would all do it."""

@@ -32,13 +32,14 @@ COMMANDS = {
     "dataset": "Write games down decision by decision, to learn from them",
     "report": "A study as a page with plots",
     "compare": "Two studies side by side",
+    "effect": "What a card or any other choice does to whoever takes it",
     "balance": "The standard study of a game, for its page of the documentation",
 }
 """Command to its one-line help, in the order in which they are listed; the module has the command's name."""
 
 EXTRAS = {
     **dict.fromkeys(("serve", "admin"), "server"),
-    **dict.fromkeys(("simulate", "dataset", "report", "compare", "balance"), "lab"),
+    **dict.fromkeys(("simulate", "dataset", "report", "compare", "effect", "balance"), "lab"),
     "learn": "learn",
     "mcp": "mcp",
 }

@@ -15,7 +15,7 @@ from ..bots.tournament import Tournament, difficulty
 from ..engine.contract import Game
 from ..engine.errors import UnknownOption
 from ..registry import game
-from .common import GameName, OptionPairs, compiling, console, errors, option_pairs
+from .common import Content, GameName, OptionPairs, compiling, console, errors, option_pairs
 
 __all__ = ["command"]
 
@@ -28,10 +28,11 @@ def command(
     players: str = typer.Option("", help="Seats at the table; several numbers separated by commas."),
     option: list[str] = OptionPairs,
     seed: int = typer.Option(1, help="The first deal."),
+    content: str = Content,
     as_json: bool = typer.Option(False, "--json", help="For machines."),
 ) -> None:
     sys.path.append(os.getcwd())  # `mybots:Careful` may lie here
-    rules, specs = game(name), [spec.strip() for spec in bots.split(",") if spec.strip()]
+    rules, specs = game(name, content), [spec.strip() for spec in bots.split(",") if spec.strip()]
     if not specs:
         raise UnknownOption("--bots should name some bots, such as greedy,random")
     if not all(count.isdecimal() for count in players.split(",") if players):
@@ -40,7 +41,7 @@ def command(
     options = {key: str(value).split(",") for key, value in option_pairs(option).items()}
     if rules.cooperative and not options and (asked := difficulty(rules)):
         options = {asked.name: list(asked.values)}
-    tournament = Tournament(name, specs, games, counts, options, seed)
+    tournament = Tournament(name, specs, games, counts, options, seed, content)
     with compiling(rules):
         tournament.prepare()
     began = time.perf_counter()

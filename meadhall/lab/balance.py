@@ -8,6 +8,7 @@ from pathlib import Path
 
 import polars as pl
 
+from ..bots.tournament import wilson
 from ..engine.contract import Game
 from ..engine.words import Words
 from ..registry import game
@@ -22,13 +23,15 @@ FEW_THINGS, SOME = 14, 5
 """Kinds with at most so many things are shown one by one; of larger ones so many of the best and of the worst."""
 
 
-def standard_plans(name: str, bots: tuple[str, ...], games: int, seed: int = 1) -> dict[str, Plan]:
+def standard_plans(
+    name: str, bots: tuple[str, ...], games: int, seed: int = 1, content: str | None = None
+) -> dict[str, Plan]:
     """The plans of the study, by the folder of each."""
-    rules = game(name)
+    rules = game(name, content)
     vary = defaults(rules)["vary"]
     values = rules.settings.options[vary].values if vary else ("",)  # type: ignore[union-attr]
     return {
-        f"{value}-{players}".lstrip("-"): Plan(name, players, bots, games, seed, {vary: value} if vary else {})
+        f"{value}-{players}".lstrip("-"): Plan(name, players, bots, games, seed, {vary: value} if vary else {}, content)
         for value in values
         for players in rules.players
     }
@@ -70,6 +73,11 @@ def _players(studies: list[Study]) -> list[str]:
     return [f"{study.plan.players} players" for study in studies]
 
 
+def _sure(rate: float, low: float, high: float, games: int) -> str:
+    """A share with half of its 95 % interval."""
+    return f"{_share(rate, games)} (± {50 * (high - low):.1f})"
+
+
 def _share(rate: float, games: int) -> str:
     """A share of games, with a decimal where there are enough games for one."""
     return f"{100 * rate:.1f} %" if games >= 1_000 and rate < 0.1 else f"{100 * rate:.0f} %"
@@ -82,13 +90,16 @@ def _together(studies: dict[str, Study], rules: Game) -> Iterator[str]:
     for study in studies.values():
         lines.setdefault(str(study.plan.options.get(vary, "")), []).append(study)
     counts = [str(study.plan.players) for study in next(iter(lines.values()))]
-    yield "Share of games won by the number of players, decisions a game, and the most frequent losses:"
+    yield "Share of games won by the number of players (95 % interval), decisions a game, and the most frequent losses:"
     yield ""
     yield from _head(vary, [*counts, "decisions", "losses"])
     for value, row in lines.items():
         endings = [by_ending(study) for study in row]
         won = [float(table.filter(pl.col("ending") == "victory")["rate"].sum()) for table in endings]
-        cells = [_share(rate, study.plan.games) for rate, study in zip(won, row, strict=True)]
+        cells = [
+            _sure(rate, *wilson(rate * games, games), games)
+            for rate, games in zip(won, (study.plan.games for study in row), strict=True)
+        ]
         lost = pl.concat(endings).filter(pl.col("ending") != "victory").group_by("ending").agg(pl.col("wins").sum())
         often = lost.sort("wins", "ending", descending=True).head(3)
         words = Words.of(rules)
@@ -169,7 +180,8 @@ def _things(tables: list[pl.DataFrame], studies: list[Study]) -> Iterator[str]:
                     [thing, *(_thing(table, event, thing, s) for table, s in zip(tables, studies, strict=True))]
                 )
         else:
-            named = [f"{thing} {_share(rate, 0)}" for thing, rate in own.select("thing", "rate").iter_rows()]
+            parts = own.select("thing", "rate", "low", "high").iter_rows()
+            named = [f"{thing} {_sure(rate, low, high, 0)}" for thing, rate, low, high in parts]
             yield (
                 f"Victories of a seat, {event.replace('_', ' ')}, {studies[-1].plan.players} players, "
                 f"{own.height} things: best {', '.join(named[:SOME])}; worst {', '.join(named[-SOME:])}."
@@ -181,4 +193,4 @@ def _thing(table: pl.DataFrame, event: str, thing: str, study: Study) -> str:
     if not row.height:
         return ""
     often = 100 * row["games"][0] / (study.plan.games * study.plan.players)
-    return f"{100 * row['rate'][0]:.0f} % ({often:.0f})"
+    return f"{100 * row['rate'][0]:.0f} ± {50 * (row['high'][0] - row['low'][0]):.0f} % ({often:.0f})"

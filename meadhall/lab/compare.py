@@ -1,18 +1,19 @@
-"""Two studies side by side: what differs, and how sure one can be of it."""
+"""Two studies side by side: what differs, by how much, and how sure one can be of it."""
 
 from dataclasses import dataclass
-from math import erfc, sqrt
 from pathlib import Path
+from typing import Any
 
 import polars as pl
 
+from ..engine.vocabulary import label
+from ..engine.words import Words
+from .figures import things, worded
+from .paired import ALWAYS, SURE, holm, pair
 from .plan import StudyError
 from .study import Study, read_study
 
-__all__ = ["Difference", "compare"]
-
-DOUBT = 0.05
-"""A difference counts when chance alone would show one as large in fewer than this share of all comparisons."""
+__all__ = ["Difference", "compare", "measures"]
 
 
 @dataclass(frozen=True)
@@ -20,76 +21,126 @@ class Difference:
     """One measure in both studies."""
 
     measure: str
+    """`win rate`, `points` and `taken` of a thing; otherwise of the whole game."""
+    thing: str
+    """Whose: a card, a leader, a quest; empty for the game as a whole."""
+    deed: str
+    """What was done with it: `upgraded`."""
     first: float
     second: float
+    low: float
+    high: float
+    """The interval of the difference; all intervals of a comparison are sure together."""
     doubt: float
     """How often chance alone would make a difference as large, corrected for the number of measures (Holm)."""
+    smallest: float
+    """The smallest difference that four in five studies of this size would have found."""
 
     @property
     def counts(self) -> bool:
-        return self.doubt < DOUBT
+        return self.doubt < 1 - SURE
+
+    @property
+    def is_share(self) -> bool:
+        """Whether it is a share of games or seats, read in percent."""
+        return self.measure in ("win rate", "taken") or self.measure.startswith(("ends: ", "wins: "))
 
 
 def compare(first: Path, second: Path) -> list[Difference]:
-    """Every measure of two studies of one game, those that differ most surely first."""
+    """Every measure of two studies of one game, those that differ most surely and most first."""
     one, two = read_study(first), read_study(second)
     if one.plan.game != two.plan.game:
         raise StudyError(f"{first} is of {one.plan.game}, {second} of {two.plan.game}: nothing to compare")
-    a, b = _measures(one), _measures(two)
-    found = []
-    for name in sorted(set(a) | set(b)):
-        mean_a, spread_a = a.get(name, (0.0, 0.0))
-        mean_b, spread_b = b.get(name, (0.0, 0.0))
-        error = sqrt(spread_a**2 / one.plan.games + spread_b**2 / two.plan.games)
-        z = abs(mean_a - mean_b) / error if error else (0.0 if mean_a == mean_b else float("inf"))
-        found.append((name, mean_a, mean_b, erfc(z / sqrt(2))))
-    return _corrected(found)
+    found = pair(measures(one), measures(two), (one.plan.games, two.plan.games, _common(one, two)))
+    doubts = holm([each.chance for each in found])
+    made = []
+    for each, doubt in zip(found, doubts, strict=True):
+        margin, names = each.margin(len(found)), _named(one, each.measure)
+        low, high = each.difference - margin, each.difference + margin
+        made.append(Difference(*names, each.first, each.second, low, high, doubt, each.smallest(len(found))))
+    sureness = [abs(each.difference) / each.error if each.error else 0.0 for each in found]
+    order = sorted(range(len(made)), key=lambda i: (made[i].doubt, -sureness[i], made[i].measure, made[i].thing))
+    return [made[i] for i in order]
 
 
-def _corrected(found: list[tuple[str, float, float, float]]) -> list[Difference]:
-    """Holm's correction: the more measures, the more sure each must be."""
-    ranked = sorted(found, key=lambda row: row[3])
-    made, worst = [], 0.0
-    for place, (name, a, b, doubt) in enumerate(ranked):
-        worst = max(worst, min(1.0, doubt * (len(ranked) - place)))
-        made.append(Difference(name, a, b, worst))
-    return made
+def _common(one: Study, two: Study) -> int:
+    """How many deals are in both."""
+    a, b = one.plan, two.plan
+    return len(range(max(a.seed, b.seed), min(a.seed + a.games, b.seed + b.games)))
 
 
-def _measures(study: Study) -> dict[str, tuple[float, float]]:
-    """Mean and spread over games: length, points and their sources, endings, and how often each event happens."""
-    score = pl.col("seats").list.eval(pl.element().struct.field("score")).list
-    columns = {
+def _named(study: Study, key: str) -> tuple[str, str, str]:
+    """What a measure is, of what and in what deed, in words."""
+    measure, _, of = key.partition("|")
+    if not of:
+        return measure, "", ""
+    number, thing = map(int, of.split(" "))
+    name, kind = next((name, kind) for event, name, kind in things(study.rules) if event == number)
+    return measure, worded(study.rules, kind, label(kind, thing)), name.replace("_", " ")
+
+
+def measures(study: Study) -> pl.LazyFrame:
+    """The measures of each game, as `pair` reads them."""
+    return pl.concat([_whole_games(study), _events(study), *_things(study)])
+
+
+def _rows(frame: pl.LazyFrame, measure: pl.Expr, value: pl.Expr, base: pl.Expr = ALWAYS) -> pl.LazyFrame:
+    columns = measure.alias("measure"), "seed", value.cast(pl.Float64).alias("value"), base.cast(pl.Float64)
+    return frame.select(*columns[:3], columns[3].alias("base"))
+
+
+def _whole_games(study: Study) -> pl.LazyFrame:
+    """Length, points and their sources, endings, and who wins by seat."""
+    rules, words = study.rules, Words.of(study.rules)
+    seats = pl.col("seats").list
+    score = seats.eval(pl.element().struct.field("score")).list
+    columns: dict[str, Any] = {
         "decisions": pl.col("decisions"),
         "options a decision": pl.col("choices") / pl.col("decisions"),
         "mean score": score.mean(),
         "best score": score.max(),
     }
-    for source in study.rules.sources or ():
+    for source in rules.sources or ():
         worth = pl.element().struct.field("points").list.get(int(source), null_on_oob=True)
-        columns[f"points: {source.name.lower()}"] = pl.col("seats").list.eval(worth).list.mean()
-    for ending in study.rules.endings:
-        columns[f"ends: {ending.name.lower()}"] = pl.col("ending") == ending.name.lower()
-    games = study.games.select(column.cast(pl.Float64).alias(name) for name, column in columns.items())
-    summed = games.select(
-        *(pl.col(name).mean().alias(f"{name} mean") for name in columns),
-        *(pl.col(name).std().fill_null(0.0).alias(f"{name} std") for name in columns),
-    )
-    row = study.collect(summed).row(0, named=True)
-    found = {name: (row[f"{name} mean"], row[f"{name} std"]) for name in columns}
-    return {name: value for name, value in found.items() if value != (0.0, 0.0)} | _events(study)
+        name = worded(rules, rules.sources, source.name.lower())
+        columns[f"points: {name}"] = seats.eval(worth).list.mean()
+    for ending in rules.endings:
+        key = f"ending-{ending.name.lower()}"
+        said = words.say(key).split(".")[0] if words.has(key) else ending.name.lower().replace("_", " ")
+        columns[f"ends: {said}"] = pl.col("ending") == ending.name.lower()
+    if not rules.cooperative:
+        won = seats.eval(pl.element().struct.field("won").cast(pl.Float64)).list
+        for seat in range(study.plan.players):
+            columns[f"wins: seat {seat + 1}"] = won.get(seat) / won.sum()
+    return pl.concat([_rows(study.games, pl.lit(name), value) for name, value in columns.items()])
 
 
-def _events(study: Study) -> dict[str, tuple[float, float]]:
-    total = study.plan.games
-    summed = (
-        study.facts.group_by("game", "event")
-        .agg(pl.col("count").sum().cast(pl.Float64))
-        .group_by("event")
-        .agg(pl.col("count").sum().alias("sum"), (pl.col("count") ** 2).sum().alias("squares"))
-    )
-    found = {}
-    for event, amount, squares in study.collect(summed.sort("event")).iter_rows():
-        mean = amount / total
-        found[f"event: {study.rules.events.kinds[event][0]}"] = mean, sqrt(max(0.0, squares / total - mean**2))
-    return found
+def _events(study: Study) -> pl.LazyFrame:
+    """How often each event happens."""
+    names = {number: f"happens: {name.replace('_', ' ')}" for number, (name, _) in enumerate(study.rules.events.kinds)}
+    counted = _with_seeds(study, study.facts.group_by("game", "event").agg(pl.col("count").sum()))
+    name = pl.col("event").cast(pl.Int64).replace_strict(names, return_dtype=pl.String)
+    return _rows(counted, name, pl.col("count"))
+
+
+def _things(study: Study) -> list[pl.LazyFrame]:
+    """Of each thing that seats take: the wins and points of those who took it, and how many did."""
+    numbers = [number for number, _, _ in things(study.rules)]
+    did = study.facts.filter(pl.col("event").is_in(numbers)).select("game", "event", pl.col("a").alias("seat"), "b")
+    seats = study.seats.with_columns(pl.col("seat").cast(pl.Int16))
+    taken = did.unique().join(seats, on=["game", "seat"]).group_by("game", "event", "b")
+    summed = taken.agg(pl.len().alias("takers"), pl.col("share").sum(), pl.col("score").cast(pl.Float64).sum())
+    each = _with_seeds(study, summed)
+
+    def of(measure: str) -> pl.Expr:
+        return pl.format(f"{measure}|{{}} {{}}", "event", "b")
+
+    rows = [
+        _rows(each, of("win rate"), pl.col("share"), pl.col("takers")),
+        _rows(each, of("taken"), pl.col("takers") / study.plan.players),
+    ]
+    return rows if study.rules.cooperative else [*rows, _rows(each, of("points"), pl.col("score"), pl.col("takers"))]
+
+
+def _with_seeds(study: Study, frame: pl.LazyFrame) -> pl.LazyFrame:
+    return frame.with_columns((pl.col("game") + study.plan.seed).alias("seed"))

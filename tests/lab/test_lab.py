@@ -95,7 +95,7 @@ def test_a_planted_change_is_found_and_no_change_is_not(tmp_path: Path) -> None:
     study(tmp_path / "strong", bots=("greedy",), games=400, seed=9_000, content=str(overlay))
     assert not [d for d in compare(tmp_path / "plain", tmp_path / "again") if d.counts]
     found = {d.measure: d for d in compare(tmp_path / "plain", tmp_path / "strong") if d.counts}
-    assert found["event: giant_beaten"].first > found["event: giant_beaten"].second
+    assert found["happens: giant beaten"].first > found["happens: giant beaten"].second
 
 
 def test_every_kind_of_bot_can_be_studied(tmp_path: Path) -> None:

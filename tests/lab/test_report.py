@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 import meadhall
+import meadhall.cli
 from meadhall.engine.vocabulary import label
 from meadhall.engine.words import Words
 from meadhall.lab import Plan, StudyError, read_study, simulate
@@ -107,7 +108,7 @@ def test_the_figures_of_a_cooperative_game(tmp_path: Path) -> None:
     text = balance_text(tmp_path, plans, "the command")
     won = read_study(tmp_path / "easy-1").games.collect()["ending"].to_list().count("victory")
     assert text.startswith("`the command`: 40 games for each column and line, greedy at every seat")
-    assert re.search(rf"\| easy \| {100 * won / 40:.0f} % \|", text)
+    assert re.search(rf"\| easy \| {100 * won / 40:.0f} % \(± \d+\.\d\) \|", text)
     assert text.count("\n| ") == 3
 
 
@@ -145,3 +146,19 @@ def test_every_figure_stands_alone(folder: Path) -> None:
     study = read_study(folder)
     for name, figure in FIGURES.items():
         assert figure(study).equals(figure(study)), name
+
+
+def test_balance_plays_an_overlay_and_writes_no_page_unless_told(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    page = tmp_path / "docs" / "games" / "asgard.md"
+    page.parent.mkdir(parents=True)
+    page.write_text(f"{BEGINS}\nold\n{ENDS}\n")
+    (tmp_path / "mine.yaml").write_text("{}\n")
+    monkeypatch.chdir(tmp_path)
+    line = ["balance", "asgard", "--bots", "novice", "--games", "1", "--out", "studies", "--content", "mine.yaml"]
+    meadhall.cli.app(line, standalone_mode=False)
+    assert "--content mine.yaml`: 1 games for each column" in capsys.readouterr().out
+    assert "old" in page.read_text()
+    meadhall.cli.app([*line, "--page", str(page)], standalone_mode=False)
+    assert "points (standard deviation)" in page.read_text()

@@ -1,0 +1,73 @@
+"""`meadhall effect`: what a card, a leader or any other choice does to whoever takes it."""
+
+import json
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import typer
+
+from .common import Content, GameName, OptionPairs, console, option_pairs, usual_players
+from .simulate import Processes, playing
+
+if TYPE_CHECKING:
+    from ..lab.paired import Paired
+
+__all__ = ["command"]
+
+MEASURES = 2
+"""Wins and points are looked at together."""
+
+
+def command(
+    name: str = GameName,
+    wanted: str = typer.Argument(..., metavar="ACTION", help='What to take or leave, such as "draft lokis_dragons".'),
+    games: int = typer.Option(200, min=2, help="Deals; each is played twice."),
+    players: int = typer.Option(None, help="Seats at the table; the most the game allows by default, at most 4."),
+    bots: str = typer.Option("greedy", help="Who plays; the first has to take it or to leave it."),
+    out: Path = typer.Option(..., help="The folder of both studies; what is there already is not played again."),
+    seed: int = typer.Option(1, help="The first game's seed; the others follow."),
+    processes: int = Processes,
+    options: list[str] = OptionPairs,
+    content: str = Content,
+    as_json: bool = typer.Option(False, "--json", help="For machines."),
+) -> None:
+    from ..lab import Plan
+    from ..lab.effect import effect, forced_plans
+    from ..registry import game
+
+    seats = usual_players(game(name, content), players)
+    plan = Plan(name, seats, tuple(bots.split(",")), games, seed, option_pairs(options), content, shard=100)
+    forced_plans(plan, wanted)
+    with playing(f"{name}, {seats} players", 2 * games, out) as progress:
+        found = effect(plan, wanted, out, processes, progress)
+    if as_json:
+        print(json.dumps({"games": found.games, "wins": _data(found.wins), "points": _data(found.points)}))
+        return
+    console.print(f"Who takes it whenever possible ({wanted}) instead of leaving it, over {games:,} deals:")
+    console.print(f"  {_told('win rate', found.wins, 100, ' %')}")
+    console.print(f"  {_told('points', found.points, 1, '')}")
+
+
+def _told(name: str, each: "Paired", scale: float, unit: str) -> str:
+    """A line: both sides, the difference with its interval, and what would have been found where nothing was."""
+
+    def figure(value: float, sign: str = "") -> str:
+        return f"{scale * value:{sign}.1f}{unit}"
+
+    low, high = each.difference - each.margin(MEASURES), each.difference + each.margin(MEASURES)
+    line = f"{name}: {figure(each.first)} to {figure(each.second)}, {figure(each.difference, '+')} "
+    line += f"({figure(low, '+')} to {figure(high, '+')})"
+    if low <= 0 <= high:
+        line += f"; no difference found, {figure(each.smallest(MEASURES))} mostly would have been"
+    return line
+
+
+def _data(each: "Paired") -> dict[str, float]:
+    margin = each.margin(MEASURES)
+    return {
+        "leaves": each.first,
+        "takes": each.second,
+        "difference": each.difference,
+        "low": each.difference - margin,
+        "high": each.difference + margin,
+    }
