@@ -75,8 +75,9 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     webhooks: bool = True
     webhooks_inside: bool = False
     """Whether webhooks may go to private addresses; for tests and closed networks."""
-    push_contact: str = ""
-    """Contact address for web push (mailto:...); empty: no web push."""
+    push_contact: str = "mailto:meadhall@localhost"
+    """Whom a push service may write to about web push (mailto:...); empty: no web push. The keys are made by
+    themselves on first start. Some services (Apple's) want an address that exists."""
     message_bytes: int = 16_384
     """The largest message or body taken from a client."""
     messages_per_second: float = 20

@@ -60,6 +60,7 @@ table-closed = The host has closed this table. Nobody has won.
 ## Seats
 
 seat-you = you
+your-turn = It is your turn.
 guest = Guest
 seat-open = open
 seat-bot = bot, { $level }
@@ -91,6 +92,11 @@ level-novice = novice
 level-warrior = warrior
 level-jarl = jarl
 level-god = god
+level-about-novice = Plays like a beginner, and errs like one.
+level-about-warrior = Plays like somebody who plays now and then.
+level-about-jarl = Plays strongly.
+level-about-god = Thinks for up to a second and a half; the strongest we have.
+level-about-any = A warrior: plays like somebody who plays now and then.
 level-random = random
 level-greedy = greedy
 
@@ -376,6 +382,10 @@ replay-first = To the start
 replay-back = One decision back
 replay-next = One decision on
 replay-last = To the end
+replay-turn = Next turn
+replay-turn-back = Turn before
+replay-open = all hands open
+replay-hand = In front of { $who }
 replay-play = Play
 replay-pause = Pause
 replay-seen-by = Seen by
@@ -431,6 +441,33 @@ tables-open = seats are being taken
 tables-playing = being played
 tables-over = over
 tables-closed = closed
+tables-your-turn = Your turn
+tables-turn-of = Waits for { $who }
+tables-with = with { $who }
+tables-won = You won
+tables-lost = You lost
+tables-all-lost = Lost
+tables-score = { $score } points, the best had { $best }
+tables-decisions = { $count ->
+    [0] not begun
+    [one] one decision
+   *[other] { $count } decisions
+}
+tables-left-days = { $days ->
+    [one] one day left
+   *[other] { $days } days left
+}
+tables-left-hours = { $hours } hours left
+tables-left-minutes = { $minutes ->
+    [one] one minute left
+   *[other] { $minutes } minutes left
+}
+tables-filter = Which tables
+tables-show-all = All
+tables-show-turn = My turn
+tables-show-playing = Going on
+tables-show-over = Ended
+tables-none-such = No table of that kind.
 tables-forget = Forget
 settings-title = Settings
 settings-language = Language

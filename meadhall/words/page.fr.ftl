@@ -60,6 +60,7 @@ table-closed = L'hôte a fermé cette table. Personne n'a gagné.
 ## Les places
 
 seat-you = vous
+your-turn = C’est à vous de jouer.
 guest = Invité
 seat-open = libre
 seat-bot = robot, { $level }
@@ -91,6 +92,11 @@ level-novice = novice
 level-warrior = guerrier
 level-jarl = jarl
 level-god = dieu
+level-about-novice = Joue comme un débutant, erreurs comprises.
+level-about-warrior = Joue comme quelqu’un qui joue de temps en temps.
+level-about-jarl = Joue fort.
+level-about-god = Réfléchit jusqu’à une seconde et demie ; le plus fort que nous ayons.
+level-about-any = Un guerrier : joue comme quelqu’un qui joue de temps en temps.
 level-random = hasard
 level-greedy = glouton
 
@@ -376,6 +382,10 @@ replay-first = Au début
 replay-back = Une décision en arrière
 replay-next = Une décision en avant
 replay-last = À la fin
+replay-turn = Tour suivant
+replay-turn-back = Tour d’avant
+replay-open = toutes les mains ouvertes
+replay-hand = Devant { $who }
 replay-play = Lire
 replay-pause = Pause
 replay-seen-by = Vu par
@@ -431,6 +441,33 @@ tables-open = les places se prennent
 tables-playing = en cours
 tables-over = finie
 tables-closed = fermée
+tables-your-turn = À vous de jouer
+tables-turn-of = On attend { $who }
+tables-with = avec { $who }
+tables-won = Vous avez gagné
+tables-lost = Vous avez perdu
+tables-all-lost = Perdu
+tables-score = { $score } points, le meilleur en a { $best }
+tables-decisions = { $count ->
+    [0] pas commencée
+    [one] une décision
+   *[other] { $count } décisions
+}
+tables-left-days = { $days ->
+    [one] encore un jour
+   *[other] encore { $days } jours
+}
+tables-left-hours = encore { $hours } heures
+tables-left-minutes = { $minutes ->
+    [one] encore une minute
+   *[other] encore { $minutes } minutes
+}
+tables-filter = Quelles tables
+tables-show-all = Toutes
+tables-show-turn = Mon tour
+tables-show-playing = En cours
+tables-show-over = Finies
+tables-none-such = Aucune table de ce genre.
 tables-forget = Oublier
 settings-title = Réglages
 settings-language = Langue

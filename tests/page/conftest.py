@@ -133,14 +133,27 @@ def phone(browser: Browser, hall: str) -> Iterator[Page]:
     yield from window(browser, hall, width=390, height=844, touch=True)
 
 
+@pytest.fixture
+def installed(browser: Browser, hall: str) -> Iterator[Page]:
+    """A window whose page has its worker beside it."""
+    yield from window(browser, hall, worker=True)
+
+
 def window(
-    browser: Browser, hall: str, width: int = 1280, height: int = 800, touch: bool = False, motion: bool = False
+    browser: Browser,
+    hall: str,
+    width: int = 1280,
+    height: int = 800,
+    touch: bool = False,
+    motion: bool = False,
+    worker: bool = False,
 ) -> Iterator[Page]:
     context = browser.new_context(
         base_url=hall,
         viewport={"width": width, "height": height},
         locale="en-GB",
         has_touch=touch,
+        service_workers="allow" if worker else "block",  # what a test cuts off must be cut off
         reduced_motion="no-preference" if motion else "reduce",
     )
     context.set_default_timeout(PATIENCE)

@@ -301,7 +301,7 @@ def test_keys_reach_everything_and_are_listed(hall: str, page: Page) -> None:
     expect(page.locator(".talk")).to_be_visible()
     page.keyboard.press("Alt+c")
     page.keyboard.press("Alt+m")
-    assert page.evaluate("JSON.parse(localStorage.getItem('meadhall-settings')).sound") is True
+    assert page.evaluate("JSON.parse(localStorage.getItem('meadhall-settings')).sound") is False
     page.keyboard.press("?")
     listed = page.inner_text("dialog.keys")
     for words in ("to your own things", "to the seats", "talk at the table", "sound on or off"):
@@ -328,10 +328,10 @@ window.AudioContext = class extends AudioContext { constructor() { super(); wind
 
 
 @pytest.mark.parametrize("on", [False, True])
-def test_sound_is_off_until_it_is_wanted(hall: str, page: Page, on: bool) -> None:
+def test_sound_is_heard_unless_it_is_switched_off(hall: str, page: Page, on: bool) -> None:
     page.add_init_script(SOUNDS)
-    if on:
-        keep(page, sound=True)
+    if not on:
+        keep(page, sound=False)
     sit_down(page, host(hall, "person", "novice"))
     wait_for_turn(page)
     page.wait_for_function("(wanted) => window.sounds === wanted", arg=int(on))

@@ -134,26 +134,26 @@ def test_who_finds_a_bot_on_their_seat_takes_it_back(page: Page, hall: str) -> N
     wait_for_turn(page)
     mine = {"authorization": f"Bearer {table['tokens']['0']}"}
     httpx.post(f"{hall}/api/tables/{table['table']['id']}/leave", headers=mine, timeout=None).raise_for_status()
-    expect(page.locator(".strip")).to_contain_text("A bot plays for you.")
+    expect(page.locator(".strip")).to_contain_text("a bot plays for you.")
     assert violations(page) == []
     page.click(".strip button:has-text('Take my seat back')")
     expect(page.locator(".strip")).to_have_count(0)
     assert not seen_from_outside(hall, table["table"]["id"])["seats"][0]["stand_in"]
 
 
-def test_somebody_can_be_told_on_this_device_and_by_webhook(page: Page, hall: str) -> None:
-    page.add_init_script(SUBSCRIBES)
+def test_somebody_can_be_told_on_this_device_and_by_webhook(installed: Page, hall: str) -> None:
+    installed.add_init_script(SUBSCRIBES)
     table = host(hall, "person", "novice")
-    sit_down(page, table)
-    wait_for_turn(page)
-    page.click("header button[aria-expanded]")
-    page.click("header li button:has-text('When it is my turn')")
-    assert violations(page) == []
-    page.click("button:has-text('Notify me on this device')")
-    expect(page.locator("dialog.turn [role=status]")).to_have_text("You will be told.")
-    page.fill("dialog.turn input[type=url]", "ftp://nowhere")
-    page.click("button:has-text('Keep it')")
-    expect(page.locator("dialog.turn [role=alert]")).to_contain_text("not an address")
+    sit_down(installed, table)
+    wait_for_turn(installed)
+    installed.click("header button[aria-expanded]")
+    installed.click("header li button:has-text('When it is my turn')")
+    assert violations(installed) == []
+    installed.click("button:has-text('Notify me on this device')")
+    expect(installed.locator("dialog.turn [role=status]")).to_have_text("You will be told.")
+    installed.fill("dialog.turn input[type=url]", "ftp://nowhere")
+    installed.click("button:has-text('Keep it')")
+    expect(installed.locator("dialog.turn [role=alert]")).to_contain_text("not an address")
 
 
 def test_a_player_is_reported(page: Page, hall: str) -> None:
@@ -167,23 +167,24 @@ def test_a_player_is_reported(page: Page, hall: str) -> None:
     expect(page.locator("dialog [role=status]")).to_contain_text("Thank you")
 
 
-def test_the_worker_shows_a_push_and_leads_to_the_table(page: Page, hall: str) -> None:
-    page.context.grant_permissions(["notifications"], origin=hall)
-    page.goto("/#/settings")
+def test_the_worker_shows_a_push_and_leads_to_the_table(installed: Page, hall: str) -> None:
+    installed.context.grant_permissions(["notifications"], origin=hall)
+    installed.goto("/#/settings")
     words = "title=Your%20turn&body=Yggdrasil%20waits"
-    page.evaluate(f"navigator.serviceWorker.register('/notify.js?{words}').then(() => navigator.serviceWorker.ready)")
-    devtools = page.context.new_cdp_session(page)
+    register = f"navigator.serviceWorker.register('/worker.js?{words}')"
+    installed.evaluate(f"{register}.then(() => navigator.serviceWorker.ready)")
+    devtools = installed.context.new_cdp_session(installed)
     versions: list[dict[str, str]] = []
     devtools.on("ServiceWorker.workerVersionUpdated", lambda told: versions.extend(told["versions"]))
     devtools.send("ServiceWorker.enable")
-    page.wait_for_function(
+    installed.wait_for_function(
         "() => navigator.serviceWorker.getRegistration().then((r) => r?.active?.state === 'activated')"
     )
-    eventually(page, lambda: bool(versions))
+    eventually(installed, lambda: bool(versions))
     registration = versions[-1]["registrationId"]
     pushed = {"origin": hall, "registrationId": registration, "data": '{"kind": "your-turn", "table": "t1"}'}
     devtools.send("ServiceWorker.deliverPushMessage", pushed)
-    page.wait_for_function(
+    installed.wait_for_function(
         """async () => {
           const shown = await (await navigator.serviceWorker.getRegistration()).getNotifications();
           return shown.some((n) => n.title === 'Your turn' && n.body === 'Yggdrasil waits' && n.data === 't1');

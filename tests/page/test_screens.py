@@ -125,11 +125,11 @@ def test_the_whole_table_can_be_read_as_lists(hall: str, page: Page) -> None:
     wait_for_turn(page)
     page.click("header button[aria-expanded]")
     page.click("header li button:has-text('Describe the board')")
-    page.wait_for_selector("dialog.describe[open]")
+    page.wait_for_selector("dialog.describe[open] section")
     assert violations(page) == []
     told = page.inner_text("dialog.describe")
     assert "Jörmungand" in told
-    assert "bags" in told
+    assert "Bags" in told
     assert page.evaluate("document.querySelector('dialog.describe').scrollTop") == 0
     page.keyboard.press("Escape")
     expect(page.locator("dialog.describe")).to_have_count(0)
@@ -183,3 +183,16 @@ def test_the_page_keeps_to_the_security_policy() -> None:
     assert not re.search(r"<script(?![^>]*\bsrc=)", html)
     assert "<style" not in html
     assert "style=" not in html
+
+
+def test_the_installed_page_opens_without_a_line(installed: Page) -> None:
+    installed.goto("/")
+    installed.wait_for_function("() => navigator.serviceWorker.ready.then(() => navigator.serviceWorker.controller)")
+    installed.reload()  # what it is made of goes through the worker now
+    expect(installed.locator(".game-card")).to_have_count(5)
+    installed.context.set_offline(True)
+    installed.reload()
+    expect(installed.locator(".problem")).to_be_visible()
+    installed.context.set_offline(False)
+    icons = installed.evaluate("fetch('/manifest.json').then((m) => m.json()).then((m) => m.icons.map((i) => i.src))")
+    assert [installed.request.get(icon).status for icon in icons] == [200] * 3

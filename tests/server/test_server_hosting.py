@@ -125,3 +125,15 @@ def test_a_table_says_whose_turn_it_is_and_until_when(served: Served) -> None:
     told = served.http.get(f"/api/tables/{made['table']['id']}").json()
     assert len(told["waiting"]) == 1
     assert told["until"] > told["created"]
+
+
+def test_a_table_is_described_in_words_to_whoever_may_know(served: Served) -> None:
+    made = served.create("person", "novice")
+    path = f"/api/tables/{made['table']['id']}/description"
+    mine = served.http.get(path, params={"language": "fr"}, headers=_as(made["tokens"]["0"])).json()["text"]
+    assert mine.startswith("Yggdrasil")
+    assert "île Blanche" in mine
+    assert "White Isle" not in mine
+    assert served.http.get(path, params={"language": "xx"}).status_code == 400
+    unbegun = served.create("person", "open")["table"]["id"]
+    assert served.http.get(f"/api/tables/{unbegun}/description").status_code == 409

@@ -184,7 +184,16 @@ def _browser_keys() -> dict[str, str]:
     return {"p256dh": base64.urlsafe_b64encode(point).decode(), "auth": base64.urlsafe_b64encode(b"0" * 16).decode()}
 
 
-def test_a_server_without_web_push_says_so(served: Served) -> None:
+def test_web_push_needs_no_settings(served: Served) -> None:
+    assert len(served.http.get("/api/push-key").json()["key"]) == 87
+
+
+def test_a_server_without_web_push_says_so(tmp_path: Path) -> None:
+    with serve(tmp_path, push_contact="") as served:
+        _says_that_it_has_no_push(served)
+
+
+def _says_that_it_has_no_push(served: Served) -> None:
     created = served.create("person")
     mine = {"authorization": f"Bearer {created['tokens']['0']}"}
     url = f"/api/tables/{created['table']['id']}/notify"

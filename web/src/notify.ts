@@ -15,7 +15,7 @@ export async function pushTo(table: string, tokens: readonly string[], game: str
   if ((await Notification.requestPermission()) !== 'granted') throw new Failed('not-permitted');
   const words = new URLSearchParams({ title: page.say('notify-title'), body: page.say('notify-body', { game }) });
   // eslint-disable-next-line no-restricted-syntax -- asked for above
-  const worker = await navigator.serviceWorker.register(`/notify.js?${words}`);
+  const worker = await navigator.serviceWorker.register(`/worker.js?${words}`);
   let push: PushSubscription;
   try {
     push = await worker.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key });
@@ -23,4 +23,11 @@ export async function pushTo(table: string, tokens: readonly string[], game: str
     throw new Failed('no-service');
   }
   await api.notify(table, tokens, { push: push.toJSON() as Record<string, unknown> });
+}
+
+/** Lets the page be installed, and open without a line. Where "your turn" was asked for, its worker does both. */
+export async function keepOffline(): Promise<void> {
+  if (!isSecureContext || !('serviceWorker' in navigator)) return;
+  const { serviceWorker } = navigator;
+  if (!(await serviceWorker.getRegistration())) await serviceWorker.register('/worker.js');
 }

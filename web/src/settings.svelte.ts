@@ -31,7 +31,7 @@ function read(): Kept {
     pace: 'normal',
     text: 'normal',
     shapes: 'colours',
-    sound: false,
+    sound: true,
     keys: true,
     name: '',
   };

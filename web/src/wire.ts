@@ -235,6 +235,12 @@ export interface DeleteAccount {
   password: string;
 }
 
+/** GET /api/tables/ID/description?language=fr: the table in sentences and lists, for reading aloud. */
+export interface Description {
+  /** Parts with an empty line between them; the first line of each is its heading. */
+  text: string;
+}
+
 /** The body of every HTTP error. */
 export interface Error {
   reason: 'bad-message' | 'illegal' | 'stale' | 'wrong-seat' | 'not-allowed' | 'not-found' | 'too-fast' | 'too-large' | 'taken' | 'wrong-state' | 'out-of-time' | 'unconfirmed' | 'busy' | 'internal';

@@ -49,6 +49,18 @@ test('two verbs with numbers are two rows of stones', () => {
   expect(groups([...sends, ...takes]).map((g) => (g.stones ? g.verb : ''))).toEqual(['send', 'take']);
 });
 
+test('a long list of several verbs has those with a heading apart', () => {
+  const marches = [1, 2, 3, 4, 5].map((n) => option(50 + n, 'march', ['to', 'world', String(n)]));
+  const list = [...fights.slice(0, 2), ...marches, fights[2]!];
+  const parts = groups(list, (verb) => verb !== 'pass').map((g) => [g.verb, g.options.length]);
+  expect(parts).toEqual([
+    ['fight', 2],
+    ['march', 5],
+    [undefined, 1],
+  ]);
+  expect(groups(list.slice(3), () => true)).toHaveLength(1);
+});
+
 test('keys are places in the list, or the number itself where only a number is asked for', () => {
   expect([...keysOf(fights).values()]).toEqual(['1', '2', '3']);
   expect([...keysOf(sends).values()]).toEqual(['0', '1', '2', '3']);

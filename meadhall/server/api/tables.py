@@ -5,8 +5,9 @@ from collections.abc import Sequence
 
 from starlette.responses import Response
 
+from ...engine.words import Words
 from .. import wire
-from ..match.public_view import table_info
+from ..match.public_view import shown_position, table_info
 from ..names import clean
 from ..node import hosting, lobby
 from ..refusal import Refusal
@@ -128,6 +129,19 @@ async def state(call: Call) -> Response:
         return json_response(wire.TableState(update(live, call.seats(live), None if since < 0 else since)))
 
 
+async def description(call: Call) -> wire.Description:
+    call.services.work.admit(call.address)
+    live = await call.table()
+    own, language = call.seats(live), call.request.query_params.get("language", "en")
+    if language not in Words.LANGUAGES:
+        raise Refusal("bad-message", f"a language is one of {', '.join(Words.LANGUAGES)}")
+    _, table = shown_position(live, own)
+    if table is None:
+        raise Refusal("wrong-state", "there is no game to describe")
+    with call.services.work.charged(call.address):
+        return wire.Description(table.describe(language, own[0] if own else wire.SPECTATOR))
+
+
 async def command(call: Call, body: wire.Command) -> wire.Answer:
     live = await call.table()
     watches = isinstance(body, wire.Chat) and body.seat == wire.SPECTATOR
@@ -167,7 +181,7 @@ async def notify(call: Call, wish: wire.Notify) -> wire.TableInfo:
     if wish.webhook:
         await call.services.notifier.check(wish.webhook)
         await _prove(call, live, own, wish)
-    if wish.push is not None and not call.services.config.push_contact:
+    if wish.push is not None and not call.services.notifier.can_push:
         raise Refusal("not-allowed", "this server has no web push")
     if wish.push is not None:
         await call.services.notifier.check(str(wish.push.get("endpoint", "")))
@@ -190,10 +204,11 @@ async def _prove(call: Call, live: LiveTable, own: Sequence[int], wish: wire.Not
 
 
 async def push_key(call: Call) -> wire.PushKey:
-    return wire.PushKey(call.node.keys.push_public() if call.services.config.push_contact else "")
+    return wire.PushKey(call.node.keys.push_public() if call.services.notifier.can_push else "")
 
 
 _seq = {"seq": {"type": "integer", "minimum": -1, "maximum": 1 << 30, "description": "the last version seen"}}
+_language = {"language": {"enum": list(Words.LANGUAGES), "default": "en"}}
 _status = {"status": {"enum": ["open", "playing", "over"], "default": "open"}}
 _after = {"after": {"type": "integer", "minimum": -1, "maximum": 1 << 30, "description": "the last line seen"}}
 
@@ -217,6 +232,14 @@ ENDPOINTS = [
     Endpoint("POST", "/api/tables/{id}/leave", "Give up one's seats", leave, wire.TableInfo),
     Endpoint("POST", "/api/tables/{id}/rematch", "Play again", rematch, wire.TableCreated, status=201),
     Endpoint("GET", "/api/tables/{id}/state", "The table as one's seats see it", state, wire.TableState, query=_seq),
+    Endpoint(
+        "GET",
+        "/api/tables/{id}/description",
+        "The table in words",
+        description,
+        wire.Description,
+        query=_language,
+    ),
     Endpoint("POST", "/api/tables/{id}/commands", "Decide, take back, talk", command, wire.Answer, wire.Command),
     Endpoint(
         "GET",

@@ -7,6 +7,7 @@ import logging
 import socket
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
+from importlib.util import find_spec
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -49,6 +50,11 @@ class Notifier:
         self._config, self._keys, self._metrics = config, keys, metrics
         self._rate = Buckets(config.webhooks_per_minute / 60, 60)
         """By host."""
+
+    @property
+    def can_push(self) -> bool:
+        """Whether web push is wanted here, and installed (`meadhall[push]`)."""
+        return bool(self._config.push_contact) and find_spec("pywebpush") is not None
 
     async def send(self, wanted: Mapping[str, Any], message: Mapping[str, Any]) -> None:
         """Send a message in the ways somebody has asked for: by webhook, by web push, or both."""
@@ -129,12 +135,11 @@ class Notifier:
             writer.close()
 
     async def _push(self, subscription: dict[str, Any], body: str) -> None:
+        if not self.can_push:
+            return
         from pywebpush import WebPushException, webpush
         from requests import Session
 
-        contact = self._config.push_contact
-        if not contact:
-            return
         await self._address(str(subscription.get("endpoint", "")))
         session = Session()
         session.max_redirects = 0  # whoever was checked must not send us elsewhere
@@ -144,7 +149,7 @@ class Notifier:
                 subscription_info=subscription,
                 data=body,
                 vapid_private_key=self._keys.push_private(),
-                vapid_claims={"sub": contact},
+                vapid_claims={"sub": self._config.push_contact},
                 ttl=3600,
                 timeout=SECONDS,
                 requests_session=session,

@@ -12,6 +12,7 @@ __all__ = [
     "Argument",
     "Clock",
     "DecisionInfo",
+    "Description",
     "Event",
     "Proposal",
     "SeatView",
@@ -160,6 +161,13 @@ class Update(Struct, tag_field="t", tag="update"):
     """The seat of the host; -1: somebody without a seat."""
     proposals: list[Proposal] = []
     """For the decision that waits, the newest last; seats see them, spectators do not."""
+
+
+class Description(Struct):
+    """GET /api/tables/ID/description?language=fr: the table in sentences and lists, for reading aloud."""
+
+    text: str
+    """Parts with an empty line between them; the first line of each is its heading."""
 
 
 class TableState(Struct):

@@ -11,6 +11,7 @@ import type {
   CreateTable,
   Credentials,
   DeleteAccount,
+  Description,
   Error as WireError,
   Evaluation,
   GameInfo,
@@ -87,6 +88,10 @@ export const api = {
   rematch: (id: string, token: string) => send<TableCreated>(`/api/tables/${id}/rematch`, {}, token),
   replay: (id: string, seenBy: string, first: number, count: number) =>
     ask<Replay>(`/api/tables/${id}/replay?seen_by=${seenBy}&first=${first}&count=${count}`),
+  description: (id: string, tokens: readonly string[], language: string) =>
+    ask<Description>(`/api/tables/${id}/description?language=${language}`, {
+      headers: { authorization: `Bearer ${tokens.join()}` },
+    }),
   evaluation: (id: string) => ask<Evaluation>(`/api/tables/${id}/evaluation`),
   ratings: (game: string) => ask<Ratings>(`/api/ratings/${game}`),
   mine: () => ask<MyTables>('/api/me/tables'),

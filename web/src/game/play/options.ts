@@ -44,7 +44,11 @@ export function actionsOn(
 }
 
 /** The list beside the board: rows, or a row of stones where one number has to be said. */
-export type Group = { stones: true; verb: string; options: Option[] } | { stones: false; options: Option[] };
+export type Group =
+  { stones: true; verb: string; options: Option[] } | { stones: false; verb?: string | undefined; options: Option[] };
+
+/** A list with so many rows has its verbs apart. */
+const LONG = 7;
 
 const FEWEST_STONES = 3;
 
@@ -56,16 +60,19 @@ export function numberOf(option: Option): number {
   return Number(countOf(option)?.word ?? 0);
 }
 
-export function groups(options: readonly Option[]): Group[] {
+/** `headed` says which verbs have a heading of their own. */
+export function groups(options: readonly Option[], headed: (verb: string) => boolean = () => false): Group[] {
+  const apart = options.length >= LONG && new Set(options.map(({ verb }) => verb)).size > 1;
   const counts = new Map<string, number>();
   for (const o of options) if (countOf(o)) counts.set(o.verb, (counts.get(o.verb) ?? 0) + 1);
   const made: Group[] = [];
   for (const option of options) {
     const stones = countOf(option) !== undefined && (counts.get(option.verb) ?? 0) >= FEWEST_STONES;
     const last = made.at(-1);
-    if (last && last.stones === stones && (!last.stones || last.verb === option.verb)) last.options.push(option);
+    const verb = stones || (apart && headed(option.verb)) ? option.verb : undefined;
+    if (last && last.stones === stones && last.verb === verb) last.options.push(option);
     else if (stones) made.push({ stones: true, verb: option.verb, options: [option] });
-    else made.push({ stones: false, options: [option] });
+    else made.push({ stones: false, verb, options: [option] });
   }
   return made;
 }

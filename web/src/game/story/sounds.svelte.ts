@@ -1,4 +1,4 @@
-/** Which sound goes with what happens; nothing is heard until the reader switches sound on. */
+/** Which sound goes with what happens; nothing is heard where the reader has switched sound off. */
 import { settings } from '../../settings.svelte';
 import { play as sound, type Sound } from './audio';
 import { marked } from './marks';

@@ -32,6 +32,11 @@ do-keep = Keep { $card }
 do-accept = Yes
 do-decline = No
 do-done = Done
+verb-invade = Invade
+verb-march = March
+verb-upgrade = Upgrade your clan
+verb-commit = Commit to a quest
+verb-pillage = Pillage
 
 ask-draft = Which card does { $seat } keep?
     .more = The rest of the pack goes on to the left; everybody keeps {{ draft.kept }} in all.

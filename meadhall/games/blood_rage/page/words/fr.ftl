@@ -32,6 +32,11 @@ do-keep = Garder { $card }
 do-accept = Oui
 do-decline = Non
 do-done = Terminé
+verb-invade = Envahir
+verb-march = Marcher
+verb-upgrade = Améliorer votre clan
+verb-commit = S’engager dans une quête
+verb-pillage = Piller
 
 ask-draft = Quelle carte garde { $seat } ?
     .more = Le reste du paquet passe à gauche ; chacun en garde {{ draft.kept }} en tout.
