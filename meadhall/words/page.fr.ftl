@@ -60,7 +60,7 @@ table-closed = L'hôte a fermé cette table. Personne n'a gagné.
 ## Les places
 
 seat-you = vous
-your-turn = C’est à vous de jouer.
+your-turn = C'est à vous de jouer.
 guest = Invité
 seat-open = libre
 seat-bot = robot, { $level }
@@ -93,10 +93,10 @@ level-warrior = guerrier
 level-jarl = jarl
 level-god = dieu
 level-about-novice = Joue comme un débutant, erreurs comprises.
-level-about-warrior = Joue comme quelqu’un qui joue de temps en temps.
+level-about-warrior = Joue comme quelqu'un qui joue de temps en temps.
 level-about-jarl = Joue fort.
-level-about-god = Réfléchit jusqu’à une seconde et demie ; le plus fort que nous ayons.
-level-about-any = Un guerrier : joue comme quelqu’un qui joue de temps en temps.
+level-about-god = Réfléchit jusqu'à une seconde et demie ; le plus fort que nous ayons.
+level-about-any = Un guerrier : joue comme quelqu'un qui joue de temps en temps.
 level-random = hasard
 level-greedy = glouton
 
@@ -383,7 +383,7 @@ replay-back = Une décision en arrière
 replay-next = Une décision en avant
 replay-last = À la fin
 replay-turn = Tour suivant
-replay-turn-back = Tour d’avant
+replay-turn-back = Tour d'avant
 replay-open = toutes les mains ouvertes
 replay-hand = Devant { $who }
 replay-play = Lire
