@@ -47,7 +47,7 @@ def _pool(games: int) -> pl.DataFrame:
     with tempfile.TemporaryDirectory() as folder:
         simulate(Plan("blood-rage", 2, ("greedy",), games), Path(folder))
         study = read_study(Path(folder))
-        return study.collect(measures(study))
+        return study.collect(measures(study).filter(pl.col("measure").str.contains("|", literal=True)))
 
 
 def _most_taken(rows: pl.DataFrame) -> str:
