@@ -22,7 +22,7 @@ from .playouts import next_decision, start
 from .record import Out
 from .saying import words_or_ids
 from .vocabulary import Details, Phrase
-from .words import Words
+from .words import Words, untypeset
 
 __all__ = ["Action", "Event", "Table"]
 
@@ -284,14 +284,14 @@ class Table:
         return number
 
     def _understand(self, seat: int, text: str, legal: list[Action]) -> int:
-        wanted = " ".join(text.lower().split())
+        wanted = untypeset(text)
         for option in legal:
             if str(option) == wanted:
                 return option.number
         for language in Words.LANGUAGES:
             words = Words.of(self.rules, language)
             for option in legal:
-                if words.action(option.phrase, self.seat_names).lower() == wanted:
+                if untypeset(words.action(option.phrase, self.seat_names)) == wanted:
                     return option.number
         raise IllegalAction(f"{text!r} is not legal now; legal: {_some(legal)}")
 

@@ -20,7 +20,7 @@ from .filling import fill
 from .views import Sentence
 from .vocabulary import SEAT, Details, Kind, Names, Phrase, label
 
-__all__ = ["Words", "common_text", "joined", "rules_text", "typeset", "words_text"]
+__all__ = ["Words", "common_text", "joined", "rules_text", "typeset", "untypeset", "words_text"]
 
 COMMON = Path(__file__).parent.parent / "words"
 
@@ -58,6 +58,11 @@ def typeset(text: str, language: str) -> str:
         text = re.sub(r" (?=[;!?])", _NARROW, text)
         text = re.sub(r" (?=[:%»])|(?<=«) ", _BROAD, text)
     return text
+
+
+def untypeset(text: str) -> str:
+    """What somebody would type for a text, in small letters and with plain spaces: to be compared."""
+    return " ".join(text.lower().replace("’", "'").split())
 
 
 _FILLED, _END = "\u2068", "\u2069"
