@@ -104,6 +104,6 @@ def test_an_overlay_changes_words_and_rules(tmp_path: Path) -> None:
     mine, plain = meadhall.game("blood-rage", overlay), meadhall.game("blood-rage")
     for rules, bonus, dealt in ((plain, 6, 8), (mine, 9, 7)):
         assert Words.of(rules, "en").say("card-tyrs_rage.about") == f"Battle +{bonus}."
-        assert Words.of(rules, "fr").say("card-tyrs_rage.about") == f"« Rage de Tyr ». Bataille +{bonus}."
+        assert Words.of(rules, "fr").say("card-tyrs_rage.about") == f"«\u00a0Rage de Tyr\u00a0». Bataille +{bonus}."
         assert f"Everybody gets {dealt} cards" in rules_text(rules, "en")
         assert f"Chacun reçoit {dealt} cartes" in rules_text(rules, "fr")

@@ -52,7 +52,7 @@ def test_a_whole_game_can_be_told(language: str) -> None:
     while not scene.game.over:
         names = GAME.seat_names(scene.game)
         question, _ = words.prompt(scene.decision, scene.seat, names, GAME.asked_about(scene.game))
-        assert len(question.removesuffix(" ?").split()) <= 10
+        assert len(question.removesuffix("\u202f?").split()) <= 10
         n = GAME.options(scene.game, scene.seat, scene.out)
         actions = list(scene.out[:n])
         for action in actions:
