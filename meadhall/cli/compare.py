@@ -24,7 +24,9 @@ def command(
     every: bool = typer.Option(False, "--all", help="Every measure, not only those that differ."),
     as_json: bool = typer.Option(False, "--json", help="For machines."),
 ) -> None:
+    from ..lab import read_study
     from ..lab.compare import compare
+    from ..lab.paired import FEW
 
     found = compare(first, second)
     if as_json:
@@ -34,6 +36,8 @@ def command(
         console.print(_table(shown, str(first), str(second)))
         console.print()
     console.print(_summary(found))
+    if (games := min(read_study(study).plan.games for study in (first, second))) < FEW:
+        console.print(f"A study of {games} games is too small for any of this to be sure; play at least {FEW}.")
 
 
 def _table(shown: "list[Difference]", first: str, second: str) -> Table:

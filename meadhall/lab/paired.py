@@ -13,14 +13,14 @@ from statistics import NormalDist
 import numpy as np
 import polars as pl
 
-__all__ = ["ALWAYS", "SURE", "Paired", "holm", "pair"]
+__all__ = ["ALWAYS", "FEW", "SURE", "Paired", "holm", "pair"]
 
 SURE = 0.99
 """How sure all intervals of a comparison are together, and that what it finds is not chance."""
 OFTEN = 0.8
 """How often the smallest effect that a study of this size finds is found."""
 FEW = 30
-"""A rate of fewer games than this is no measure."""
+"""A rate of fewer games than this is no measure, and nothing is sure about a study of fewer."""
 ALWAYS = pl.lit(None, pl.Float64)
 """The base of a measure that every game counts for."""
 SIDES = ("value", "base", "value_2", "base_2")

@@ -94,4 +94,12 @@ def test_studies_are_compared_thing_by_thing_in_words(tmp_path: Path, capsys: py
     assert surest.low <= surest.second - surest.first <= surest.high
     assert not [each for each in compare(tmp_path / "a", tmp_path / "a") if each.counts]
     meadhall.cli.app(["compare", str(tmp_path / "a"), str(tmp_path / "a")], standalone_mode=False)
-    assert "No difference found" in capsys.readouterr().out
+    said = capsys.readouterr().out
+    assert "No difference found" in said
+    assert "too small" not in said
+
+
+def test_a_study_of_a_few_games_is_said_to_be_too_small(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    simulate(Plan("yggdrasil", 2, ("greedy",), 20), tmp_path / "few")
+    meadhall.cli.app(["compare", str(tmp_path / "few"), str(tmp_path / "few")], standalone_mode=False)
+    assert "A study of 20 games is too small" in capsys.readouterr().out

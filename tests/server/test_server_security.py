@@ -193,9 +193,9 @@ def test_keys_are_made_once_and_for_their_owner_only(tmp_path: Path) -> None:
 
 
 def test_only_the_host_changes_the_table(served: Served) -> None:
-    created = served.create("person", "open")
+    created = served.create("person", "person", "open")
     url = f"/api/tables/{created['table']['id']}"
-    seat = {"authorization": f"Bearer {created['tokens']['0']}"}
+    seat = {"authorization": f"Bearer {created['tokens']['1']}"}
     for headers in ({}, seat, {"authorization": "Bearer nonsense"}, {"authorization": "Basic eA=="}):
         assert served.http.post(f"{url}/close", headers=headers).status_code == 403
         assert served.http.put(f"{url}/seats/1", json={"kind": "bot"}, headers=headers).status_code == 403
