@@ -25,7 +25,8 @@ AFTER_A_LOST_REQUEST = "fetch('/rules/lost').catch(() => new Promise((done) => s
 def careless(request: pytest.FixtureRequest, browser: Browser, hall: str) -> Iterator[Page]:
     """A window in which errors are allowed."""
     width, height = request.param
-    context = browser.new_context(base_url=hall, viewport={"width": width, "height": height}, locale="en-GB")
+    size = {"width": width, "height": height}
+    context = browser.new_context(base_url=hall, viewport=size, locale="en-GB", service_workers="block")
     context.set_default_timeout(PATIENCE)
     yield context.new_page()
     context.close()
