@@ -219,13 +219,14 @@ def test_even_a_single_warrior_of_the_forbidden_type_falls(foe: str, crew: tuple
     assert sorted(scene.game.spot[Site.SHORE_3].force) == [0, 0, 0, 2]
 
 
-def test_a_monster_pays_glory_and_favor_and_the_coins_that_lie_on_it() -> None:
+@pytest.mark.parametrize("coins", [1, 3])
+def test_a_monster_pays_glory_and_favor_and_the_coins_that_lie_on_it(coins: int) -> None:
     scene = voyage("all_quiet", axemen=2, food=1)
-    scene.game.spot[Site.SHORE_3].bounty = 3
+    scene.game.spot[Site.SHORE_3].bounty = coins
     dice(scene, "axeman double_hit", "axeman double_hit")
     fight(scene, "shore_3")
     sheet = scene.game.sheet[0]
-    assert (sheet.glory, sheet.favor, coin(scene)) == (7, 1, 3)
+    assert (sheet.glory, sheet.favor, coin(scene)) == (7, 1, coins)
     assert sheet.earned[Source.MONSTERS] == 7
     assert scene.game.spot[Site.SHORE_3].bounty == 0
 
