@@ -15,8 +15,6 @@ import platform
 import sys
 import time
 from collections.abc import Iterator
-from concurrent.futures import ProcessPoolExecutor, as_completed
-from multiprocessing import get_context
 from pathlib import Path
 from typing import Any
 
@@ -25,7 +23,7 @@ sys.path.insert(0, str(Path(__file__).parent.parent))
 import meadhall
 from meadhall.bots import Knowledge, NetworkError, bot
 from meadhall.bots.network_file import network_of
-from meadhall.bots.tournament import Match, Result, difficulty, play_match, wilson
+from meadhall.bots.tournament import Match, Result, difficulty, play_all, wilson
 from meadhall.engine.contract import Game
 from meadhall.engine.tables import Table
 
@@ -110,12 +108,11 @@ def measure(name: str, games: int, processes: int, kinds: list[str]) -> dict[str
     won: dict[tuple[str, str], float] = {}
     played: dict[tuple[str, str], int] = {}
     print(f"{name}: {len(matches)} games between {', '.join(players)}", flush=True)
-    with ProcessPoolExecutor(processes, mp_context=get_context("spawn")) as pool:
-        for number, done in enumerate(as_completed([pool.submit(play_match, match) for match in matches]), 1):
-            row, share = row_of(rules, list(players), done.result())
-            won[row], played[row] = won.get(row, 0.0) + share, played.get(row, 0) + 1
-            if number % max(1, len(matches) // 10) == 0:
-                print(f"  {number} of {len(matches)}", flush=True)
+    for number, result in enumerate(play_all(matches, processes), 1):
+        row, share = row_of(rules, list(players), result)
+        won[row], played[row] = won.get(row, 0.0) + share, played.get(row, 0) + 1
+        if number % max(1, len(matches) // 10) == 0:
+            print(f"  {number} of {len(matches)}", flush=True)
     rows = []
     for row in sorted(won, key=lambda row: (list(players).index(row[0]), row[1])):
         low, high = wilson(won[row], played[row])

@@ -16,6 +16,7 @@ import numpy as np
 import polars as pl
 
 from ..bots import Knowledge
+from ..bots.tournament import SEED_SPACE
 from ..engine.chance import pick
 from ..engine.contract import Game
 from ..engine.playouts import BOTS
@@ -30,7 +31,6 @@ __all__ = ["dataset_schema", "make_dataset", "read_dataset"]
 METADATA = "metadata.json"
 FORMAT = 1
 """Raised whenever rows get other columns."""
-SEED_SPACE = 1 << 60
 
 
 def dataset_schema(rules: Game) -> dict[str, Any]:

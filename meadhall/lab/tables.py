@@ -6,6 +6,7 @@ from functools import cache
 import numpy as np
 
 from ..bots import Bot, Knowledge, SearchBot, bot
+from ..bots.tournament import SEED_SPACE
 from ..engine.chance import pick
 from ..engine.contract import Game
 from ..engine.tables import Table
@@ -44,8 +45,8 @@ def play_tables(rules: Game, plan: Plan, numbers: range) -> Results:
                 break
             seat = table.waiting[0]
             key = (plan.seed + number) * 64 + seat
-            known = Knowledge.of(table, seat, seed=pick(key, 2 * made, 1 << 60))
-            table.play(seat, unhurried(seats[seat], rules).choose(known, pick(key, 2 * made + 1, 1 << 60)))
+            known = Knowledge.of(table, seat, seed=pick(key, 2 * made, SEED_SPACE))
+            table.play(seat, unhurried(seats[seat], rules).choose(known, pick(key, 2 * made + 1, SEED_SPACE)))
             made, choices = made + 1, choices + len(known.legal)
         tally[i] = made, choices, len(log) - begun
         scores[i, : plan.players] = table.scores
