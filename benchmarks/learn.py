@@ -38,6 +38,8 @@ def one_game(name: str, chosen: dict[str, Any]) -> None:
         plan = replace(plan, shown=chosen["shown"])
     if chosen["rate"] is not None:
         plan = replace(plan, rate=chosen["rate"])
+    if chosen["results"] is not None:
+        plan = replace(plan, results=chosen["results"])
     if chosen["improve"]:
         plan = replace(plan, improve=str(file_of(rules)))
     if chosen["against"]:
@@ -70,6 +72,7 @@ def main() -> None:
     parser.add_argument("--players", type=int, nargs="*", default=[], help="only tables for so many")
     parser.add_argument("--shown", type=float, help="share of the training in which greedy players show how to play")
     parser.add_argument("--rate", type=float, help="of learning, at the start")
+    parser.add_argument("--results", type=int, help="positions from which chances are learnt in the end")
     parser.add_argument("--improve", action="store_true", help="begin with the networks that are shipped")
     parser.add_argument("--against", help="a folder of networks: train answers to them, which play all other seats")
     parser.add_argument("--device", default="cuda")

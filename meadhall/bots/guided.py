@@ -27,6 +27,7 @@ from .tree import (
     TRIES,
     VISITS,
     Tree,
+    asked_first,
     begin_tree,
     begin_walk,
     credit,
@@ -166,9 +167,9 @@ def most_promising(n: int, guide: Guide, explore: float) -> int:
 
 
 @rule
-def choose_guided(game: State, seat: int, node: int, n: int, guide: Guide, guidance: Guidance) -> int:
-    """The edge to follow among the n options written to `out`; NONE where the node is new or nothing has room, and then
-    the position has been judged."""
+def choose_guided(game: State, seat: int, node: int, n: int, asked: int, guide: Guide, guidance: Guidance) -> int:
+    """The edge to follow among the n options written to `out`: the one that is asked for, or the most promising. NONE
+    where the node is new or nothing has room, and then the position has been judged."""
     tree = guide.tree
     note_edges(seat, node, tree)
     is_new = tree.nodes[node, VISITS] == 0
@@ -176,14 +177,19 @@ def choose_guided(game: State, seat: int, node: int, n: int, guide: Guide, guida
     if untried_options(n, tree) > 0:
         judge_position(game, seat, n, guide, guidance)
         add_edges(seat, node, n, guide)
-    edge = NONE if is_new else most_promising(n, guide, guidance.explore)
+    edge = NONE
+    if not is_new:
+        edge = int(tree.edge_of[asked]) if asked != NONE else NONE
+        if edge == NONE:
+            edge = most_promising(n, guide, guidance.explore)
     forget_edges(node, tree)
     return edge
 
 
 @rule
-def simulate_guided(game: State, observer: int, guide: Guide, guidance: Guidance) -> int:
-    """One walk from the root to a position that is new, or to the end; returns the decisions taken."""
+def simulate_guided(game: State, observer: int, asked: int, guide: Guide, guidance: Guidance) -> int:
+    """One walk from the root to a position that is new, or to the end, its first action asked for or NONE; returns the
+    decisions taken."""
     tree = guide.tree
     walk, out = tree.walk, tree.out
     begin_walk(tree)
@@ -196,14 +202,15 @@ def simulate_guided(game: State, observer: int, guide: Guide, guidance: Guidance
             judge_position(game, seat, n, guide, guidance)
             judged = True
             continue
-        edge = choose_guided(game, seat, place_of_choice(game, seat, observer, tree), n, guide, guidance)
+        wanted = asked if walk[LENGTH] == 0 else NONE
+        edge = choose_guided(game, seat, place_of_choice(game, seat, observer, tree), n, wanted, guide, guidance)
         if edge == NONE:
             judged = True
             continue
         n = follow(game, seat, observer, edge, tree)
     if not judged:
         reward_the_end(game, guidance.together, tree)
-    credit(tree)
+    credit(tree, game.players)
     return int(walk[LENGTH])
 
 
@@ -219,5 +226,5 @@ def think_guided(guide: Guide, guidance: Guidance, observer: int, seed: int, fir
     for simulation in range(begin, last):
         games[1] = games[0]
         conceal(games[1], observer, seed + simulation * STRIDE)
-        decisions += simulate_guided(games[1], observer, guide, guidance)
+        decisions += simulate_guided(games[1], observer, asked_first(simulation, tree), guide, guidance)
     return decisions

@@ -10,7 +10,7 @@ from .knowledge import Knowledge
 from .network import opinion
 from .network_file import network_of
 
-__all__ = ["NetworkBot"]
+__all__ = ["NetworkBot", "drawn"]
 
 Floats = npt.NDArray[np.float64]
 PARTS = 1 << 30
@@ -32,12 +32,13 @@ class NetworkBot(Bot):
         network_of(rules)
 
     def choose(self, knowledge: Knowledge, seed: int, seconds: float | None = None) -> int:
-        liking = self._liking(knowledge)
         if self.temperature == 0:
-            return knowledge.legal[int(liking.argmax())]
-        bounds = np.cumsum(_likely(liking / self.temperature))
-        drawn = pick(seed, 0, PARTS) / PARTS
-        return knowledge.legal[min(int(np.searchsorted(bounds, drawn, side="right")), len(bounds) - 1)]
+            return knowledge.legal[int(self._liking(knowledge).argmax())]
+        return knowledge.legal[drawn(self.likely(knowledge), seed)]
+
+    def likely(self, knowledge: Knowledge) -> Floats:
+        """How likely it plays each legal action; at temperature 0 how likely it would at 1."""
+        return _likely(self._liking(knowledge) / (self.temperature or 1.0))
 
     def explain(self, knowledge: Knowledge, seed: int, seconds: float | None = None) -> list[Advice]:
         likely = _likely(self._liking(knowledge))
@@ -46,6 +47,12 @@ class NetworkBot(Bot):
     def _liking(self, knowledge: Knowledge) -> Floats:
         liking, _ = opinion(network_of(knowledge.rules), knowledge.observe(), knowledge.legal)
         return liking.astype(np.float64)
+
+
+def drawn(likely: Floats, seed: int) -> int:
+    """A place, as likely as it says there."""
+    bounds, chance = np.cumsum(likely), pick(seed, 0, PARTS) / PARTS
+    return min(int(np.searchsorted(bounds, chance, side="right")), len(bounds) - 1)
 
 
 def _likely(liking: Floats) -> Floats:

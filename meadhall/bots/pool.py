@@ -6,22 +6,26 @@
 
 The event loop never thinks: workers do, and they may be killed at any time, at work or idle. Another takes the place
 of a worker that ended, and is given jobs once it says that it is up. A job whose worker died is given to another; one
-that is not answered by its deadline is answered by a bot that needs no time. Rules are compiled in a process of their
-own, so workers answer meanwhile, as well as they can without.
+that is not answered by its deadline is answered by a bot that needs no time. Where more tables wait than there are
+workers, each has the same share and bots think more quickly, so that all are answered in time. Rules are compiled in a
+process of their own, so workers answer meanwhile, as well as they can without.
 """
 
 import asyncio
 import contextlib
 import json
 import logging
+import math
 import secrets
 import sys
+import time
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Self
 
 from ..engine.contract import Game
 from .bot import Advice, UnknownBot
+from .fair_queue import FairQueue
 from .knowledge import SEED_BITS, Knowledge
 from .levels import house_bot, stand_in
 
@@ -41,6 +45,10 @@ MARGIN = 0.05
 COMMAND = (sys.executable, "-m", "meadhall.bots")
 """A worker; with a game and perhaps a content file, a process that compiles these and ends."""
 LINE_ROOM = 1 << 20
+LEAST = 0.03
+"""Seconds that a bot may think, however many wait: enough to look at every option."""
+HURRY_SECONDS = 20.0
+"""For so long after bots had to think more quickly the pool calls itself hurried."""
 
 
 class _Died(Exception):
@@ -63,10 +71,23 @@ class Reply:
 @dataclass
 class _Job:
     message: dict[str, Any]
+    table: str
     end: float
     """The loop's time by which it must be answered."""
+    seconds: float
+    """From the asking to the deadline."""
     answer: "asyncio.Future[dict[str, Any]]"
+    is_long: bool
+    """Whether its bot is better with more time."""
     attempts: int = ATTEMPTS
+
+    @property
+    def asked_by_person(self) -> bool:
+        return bool(self.message["what"] == "explain")
+
+    @property
+    def is_settled(self) -> bool:
+        return self.answer.done()
 
 
 @dataclass(eq=False)
@@ -133,7 +154,9 @@ class BotPool:
     """Workers that ended and were replaced."""
     last_error: str | None = None
     _workers: set[_Worker] = field(default_factory=set)
-    _jobs: "asyncio.Queue[_Job]" = field(default_factory=asyncio.Queue)
+    _jobs: "FairQueue[_Job]" = field(default_factory=FairQueue)
+    _hurried: float = -math.inf
+    """When a bot last had less than its time."""
     _compiler: asyncio.Lock = field(default_factory=asyncio.Lock)
     _tasks: "set[asyncio.Task[None]]" = field(default_factory=set)
 
@@ -165,7 +188,12 @@ class BotPool:
     @property
     def queued(self) -> int:
         """Jobs that no worker has taken."""
-        return self._jobs.qsize()
+        return self._jobs.waiting
+
+    @property
+    def hurried(self) -> bool:
+        """Whether so many wait that bots think more quickly than their level would."""
+        return time.monotonic() < self._hurried + HURRY_SECONDS
 
     @property
     def ailing(self) -> bool:
@@ -191,30 +219,45 @@ class BotPool:
     # --- asking ------------------------------------------------------------------------------------------------------
 
     async def choose(
-        self, knowledge: Knowledge, level: str = "warrior", deadline: float = 2.0, seed: int | None = None
+        self,
+        knowledge: Knowledge,
+        level: str = "warrior",
+        deadline: float = 2.0,
+        seed: int | None = None,
+        table: str = "",
     ) -> Reply:
-        """A legal action within the deadline (seconds from now), whatever happens to the workers."""
-        return await self._ask("choose", knowledge, level, deadline, seed)
+        """A legal action within the deadline (seconds from now), whatever happens to the workers. What bots of one
+        table think counts together."""
+        return await self._ask("choose", knowledge, level, deadline, seed, table)
 
     async def explain(
-        self, knowledge: Knowledge, level: str = "jarl", deadline: float = 2.0, seed: int | None = None
+        self,
+        knowledge: Knowledge,
+        level: str = "jarl",
+        deadline: float = 2.0,
+        seed: int | None = None,
+        table: str = "",
     ) -> Reply:
         """The options as a bot sees them, the best first: for hints."""
-        return await self._ask("explain", knowledge, level, deadline, seed)
+        return await self._ask("explain", knowledge, level, deadline, seed, table)
 
-    async def _ask(self, what: str, knowledge: Knowledge, level: str, deadline: float, seed: int | None) -> Reply:
+    async def _ask(
+        self, what: str, knowledge: Knowledge, level: str, deadline: float, seed: int | None, table: str
+    ) -> Reply:
         if seed is None:
             seed = secrets.randbits(SEED_BITS)
-        if _needs_compiler(level, knowledge.rules):
+        is_long = _needs_compiler(level, knowledge.rules)
+        if is_long:
             self.warm(knowledge.rules.name, knowledge.content)
         loop = asyncio.get_running_loop()
         message = {"job": 0, "what": what, "bot": level, "seed": seed, **knowledge.to_wire()}
-        job = _Job(message, loop.time() + deadline, loop.create_future())
-        self._jobs.put_nowait(job)
+        job = _Job(message, table, loop.time() + deadline, deadline, loop.create_future(), is_long)
+        self._jobs.put(job)
         try:
             reply = await asyncio.wait_for(job.answer, max(deadline - MARGIN, 0.0))
             return _read(reply, knowledge)
         except (TimeoutError, _Died):
+            self._note_hurry(job)
             return await asyncio.to_thread(_stand_in, knowledge, seed)
         except _Refused as refused:
             self.last_error = str(refused)
@@ -268,23 +311,37 @@ class BotPool:
             getting.cancel()
 
     async def _do(self, job: _Job, worker: _Worker) -> None:
-        left = job.end - asyncio.get_running_loop().time()
+        began = asyncio.get_running_loop().time()
+        left = job.end - began
         if job.answer.done() or left <= 0:
             return
         worker.busy = True
         try:
-            reply = await worker.ask(job.message | {"seconds": max(left - 2 * MARGIN, 0.0)}, left + GRACE)
+            reply = await worker.ask(job.message | {"seconds": self._time_for(job, left)}, left + GRACE)
             if not job.answer.done():
                 job.answer.set_result(reply)
         except _Died as died:
             job.attempts -= 1
             if job.attempts > 0:
-                self._jobs.put_nowait(job)
+                self._jobs.put(job)
             elif not job.answer.done():
                 job.answer.set_exception(died)
             raise
         finally:
             worker.busy = False
+            self._jobs.charge(job, asyncio.get_running_loop().time() - began)
+
+    def _time_for(self, job: _Job, left: float) -> float:
+        """Seconds for a job: all that are left to it, or its share where other tables wait to be answered in time."""
+        seconds = max(left - 2 * MARGIN, 0.0)
+        share = max(job.seconds * self.up / (self._jobs.tables + 1), LEAST)
+        if share < seconds:
+            self._note_hurry(job)
+        return min(seconds, share)
+
+    def _note_hurry(self, job: _Job) -> None:
+        if job.is_long:
+            self._hurried = time.monotonic()
 
     # --- warming up --------------------------------------------------------------------------------------------------
 

@@ -1,7 +1,7 @@
 """The searching bot: tree.py's simulations under a budget of simulations and seconds, on one or several threads."""
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from functools import cache
@@ -27,6 +27,7 @@ from .tree import (
     NEXT_EDGE,
     NODE_FIELDS,
     NONE,
+    RESULT_FIELDS,
     SEAT,
     TRIES,
     WALK_FIELDS,
@@ -120,6 +121,8 @@ def new_tree(rules: Game, room: int = ROOM) -> Tree:
         path=np.zeros(DEEPEST, np.int32),
         walk=np.zeros(WALK_FIELDS, np.int32),
         rewards=np.zeros(8),
+        results=np.zeros((rules.actions.size, RESULT_FIELDS)),
+        asked=np.full(rules.actions.size + 1, NONE, np.int32),
         out=cast(Out, np.zeros(rules.max_options, np.int16)),
         scores=cast(Out, np.zeros(max(8, rules.players[-1]), np.int16)),
     )
@@ -167,9 +170,18 @@ class Searcher:
     def tree_in(self, room: Any) -> Tree:
         return cast(Tree, room)
 
-    def search(self, knowledge: Knowledge, style: Any, seed: int, budget: Budget) -> tuple[list[Advice], int, int]:
-        """What one thread finds: each action with the sum of its rewards; the simulations made, and the decisions in
-        them."""
+    def search(
+        self,
+        knowledge: Knowledge,
+        style: Any,
+        seed: int,
+        budget: Budget,
+        asked: Sequence[int] = (),
+        read: Callable[[Tree, int], Any] = actions_tried,
+    ) -> tuple[Any, int, int]:
+        """What one thread finds: what is read off its tree for the seat, each action with the sum of its rewards unless
+        something else is wanted; the simulations made, and the decisions in them. Every second simulation begins with
+        one of the actions asked for."""
         end = None if budget.seconds is None else time.perf_counter() + budget.seconds
         try:
             room = self._trees.get_nowait()
@@ -177,6 +189,7 @@ class Searcher:
             room = self.new_room()
         tree = self.tree_in(room)
         tree.games[0] = np.frombuffer(knowledge.record, self.rules.record.dtype)[0]
+        tree.asked[: len(asked)], tree.asked[len(asked)] = asked, NONE
         weights = style.weights(self.rules, int(tree.games[0]["players"]), budget.simulations)
         done, decisions = 0, 0
         chunk = FIRST_CHUNK if end is not None else CHUNK if budget.stop_early else budget.simulations
@@ -191,7 +204,7 @@ class Searcher:
                 break
             if end is not None:
                 chunk = max(FIRST_CHUNK, int(chunk * CHUNK_SECONDS / max(now - begun, 1e-6)))
-        found = actions_tried(tree, knowledge.seat)
+        found = read(tree, knowledge.seat)
         self._trees.put(room)
         return found, done, decisions
 
@@ -245,9 +258,10 @@ class SearchBot(Bot):
         self.name = name or f"search:{simulations}"
 
     def prepare(self, rules: Game) -> None:
-        self._searcher(rules)
+        self.searcher(rules)
 
-    def _searcher(self, rules: Game) -> Searcher:
+    def searcher(self, rules: Game) -> Searcher:
+        """Its compiled search of a game."""
         return searcher(rules)
 
     def choose(self, knowledge: Knowledge, seed: int, seconds: float | None = None) -> int:
@@ -265,7 +279,8 @@ class SearchBot(Bot):
 
         def one_thread(number: int) -> list[Advice]:
             own_seed = pick(seed, number, 1 << 31) << 20
-            return self._searcher(knowledge.rules).search(knowledge, self.style, own_seed, budget)[0]
+            found: list[Advice] = self.searcher(knowledge.rules).search(knowledge, self.style, own_seed, budget)[0]
+            return found
 
         if self.threads == 1:
             found = [one_thread(0)]
@@ -288,7 +303,8 @@ class GuidedBot(SearchBot):
     ) -> None:
         super().__init__(simulations, seconds, threads, trust or Trust(), name or f"guided:{simulations}")
 
-    def _searcher(self, rules: Game) -> Searcher:
+    def searcher(self, rules: Game) -> Searcher:
+        """Its compiled search of a game."""
         return guided_searcher(rules)
 
 

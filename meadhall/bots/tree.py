@@ -25,11 +25,21 @@ from ..engine.playouts import first_seat, greedy_choice, next_decision
 from ..engine.record import Out, State
 from ..engine.rule import bit, borrow, has, rule
 
-__all__ = ["EDGE_FIELDS", "NODE_FIELDS", "WALK_FIELDS", "Tree", "Weights", "play_out_greedily", "think"]
+__all__ = [
+    "EDGE_FIELDS",
+    "NODE_FIELDS",
+    "RESULT_FIELDS",
+    "WALK_FIELDS",
+    "Tree",
+    "Weights",
+    "play_out_greedily",
+    "think",
+]
 
 Floats = npt.NDArray[np.float64]
 Indices = npt.NDArray[np.int32]
 Rows = Annotated[npt.NDArray[np.int32], 2]
+FloatRows = Annotated[npt.NDArray[np.float64], 2]
 
 NONE = -1
 # fields of a node
@@ -58,6 +68,10 @@ LENGTH = 3  # edges followed
 WALK_FIELDS = 4
 
 SEATS = 8
+# what came of a first action, behind the rewards of all seats
+SQUARES = SEATS  # of the observer's own rewards
+RESULT_FIELDS = SEATS + 1
+
 PERCENT = 100
 THOUSAND = 1000.0
 STRIDE = 1 << 20  # between the seeds of two simulations
@@ -97,6 +111,11 @@ class Tree(NamedTuple):
     """Where it is."""
     rewards: Floats
     """By seat."""
+    results: FloatRows
+    """By the observer's first action: what every seat was rewarded after it, added up, and the squares of its own."""
+    asked: Indices
+    """Actions of the observer that every second simulation begins with, in turn; NONE behind the last. So they are
+    judged as well as what the search likes, whatever it thinks of them."""
     out: Out
     scores: Out
 
@@ -180,9 +199,9 @@ def forget_edges(node: int, tree: Tree) -> None:
 
 
 @rule
-def choose_edge(game: State, seat: int, node: int, n: int, key: int, tree: Tree, weights: Weights) -> int:
-    """The edge to follow among the n options written to `out`: a new one while the node may widen, else the one with
-    the best upper bound. NONE if nothing is known here and the tree is full."""
+def choose_edge(game: State, seat: int, node: int, n: int, asked: int, key: int, tree: Tree, weights: Weights) -> int:
+    """The edge to follow among the n options written to `out`: the one that is asked for, a new one while the node may
+    widen, else the one with the best upper bound. NONE if nothing is known here and the tree is full."""
     nodes, edges, edge_of, out = tree.nodes, tree.edges, tree.edge_of, tree.out
     note_edges(seat, node, tree)
     known = 0
@@ -196,11 +215,14 @@ def choose_edge(game: State, seat: int, node: int, n: int, key: int, tree: Tree,
             total += tree.worth[edge]
             edges[edge, CHANCES] += 1
     nodes[node, VISITS] += 1
-    best = NONE
+    best = int(edge_of[asked]) if asked != NONE else NONE
     may_widen = known < 1.0 + weights.widen * sqrt(nodes[node, VISITS])
-    if known < n and may_widen and tree.used[EDGES] < edges.shape[0]:
+    has_room = tree.used[EDGES] < edges.shape[0]
+    if best == NONE and asked != NONE and has_room:
+        best = new_edge(tree, node, seat, asked, known)
+    elif best == NONE and known < n and may_widen and has_room:
         best = new_edge(tree, node, seat, best_untried(game, seat, n, key, tree), known)
-    elif known > 0:
+    elif best == NONE and known > 0:
         best = highest_bound(n, total / max(tries, 1), tree, weights)
     forget_edges(node, tree)
     return best
@@ -299,6 +321,19 @@ def begin_tree(tree: Tree) -> None:
     tree.used[NODES] = 0
     tree.used[EDGES] = 0
     new_node(tree, NONE)
+    for action in range(tree.results.shape[0]):
+        for i in range(RESULT_FIELDS):
+            tree.results[action, i] = 0.0
+
+
+@rule
+def asked_first(simulation: int, tree: Tree) -> int:
+    """What the observer is asked to begin a simulation with; NONE if it may choose."""
+    asked = tree.asked
+    count = 0
+    while asked[count] != NONE:
+        count += 1
+    return int(asked[simulation // 2 % count]) if count > 0 and simulation % 2 == 1 else NONE
 
 
 @rule
@@ -343,20 +378,26 @@ def follow(game: State, seat: int, observer: int, edge: int, tree: Tree) -> int:
 
 
 @rule
-def credit(tree: Tree) -> None:
-    """Credit every edge of the walk with what its seat was rewarded."""
-    edges, path = tree.edges, tree.path
-    for i in range(tree.walk[LENGTH]):
+def credit(tree: Tree, players: int) -> None:
+    """Credit every edge of the walk with what its seat was rewarded, and the first with what all were."""
+    edges, path, rewards, length = tree.edges, tree.path, tree.rewards, tree.walk[LENGTH]
+    for i in range(length):
         edges[path[i], TRIES] += 1
-        tree.worth[path[i]] += tree.rewards[edges[path[i], SEAT]]
+        tree.worth[path[i]] += rewards[edges[path[i], SEAT]]
+    if length > 0:
+        action, own = edges[path[0], ACTION], rewards[edges[path[0], SEAT]]
+        for seat in range(players):
+            tree.results[action, seat] += rewards[seat]
+        tree.results[action, SQUARES] += own * own
 
 
 # --- simulations -----------------------------------------------------------------------------------------------------
 
 
 @rule
-def simulate(game: State, observer: int, key: int, tree: Tree, weights: Weights) -> int:
-    """One walk from the root to the end of an imagined game; returns the decisions taken."""
+def simulate(game: State, observer: int, asked: int, key: int, tree: Tree, weights: Weights) -> int:
+    """One walk from the root to the end of an imagined game, its first action asked for or NONE; returns the decisions
+    taken."""
     walk, out = tree.walk, tree.out
     begin_walk(tree)
     grown = False
@@ -365,7 +406,8 @@ def simulate(game: State, observer: int, key: int, tree: Tree, weights: Weights)
         seat = who_chooses(game, observer)
         place = place_of_choice(game, seat, observer, tree)
         n = options(game, seat, out)
-        edge = choose_edge(game, seat, place, n, key + int(walk[LENGTH]), tree, weights)
+        wanted = asked if walk[LENGTH] == 0 else NONE
+        edge = choose_edge(game, seat, place, n, wanted, key + int(walk[LENGTH]), tree, weights)
         if edge == NONE:
             grown = True
             continue
@@ -378,7 +420,7 @@ def simulate(game: State, observer: int, key: int, tree: Tree, weights: Weights)
     length = int(walk[LENGTH])
     decisions = length + play_out(game, n, key + length, weights, out)
     reward(game, weights.together, tree.rewards, tree.scores)
-    credit(tree)
+    credit(tree, game.players)
     return decisions
 
 
@@ -393,7 +435,7 @@ def think(tree: Tree, weights: Weights, observer: int, seed: int, first: int, la
         games[1] = games[0]
         key = seed + simulation * STRIDE
         conceal(games[1], observer, key)
-        decisions += simulate(games[1], observer, key, tree, weights)
+        decisions += simulate(games[1], observer, asked_first(simulation, tree), key, tree, weights)
     return decisions
 
 

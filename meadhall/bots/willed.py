@@ -18,7 +18,8 @@ __all__ = ["WilledBot", "about"]
 @cache
 def about(rules: Game, wanted: str) -> frozenset[int]:
     """The actions whose text has all of these words."""
-    words = set(wanted.split())
+    if not (words := set(wanted.split())):
+        return frozenset()
     texts = ((action, str(rules.actions.describe(action))) for action in range(rules.actions.size))
     return frozenset(action for action, text in texts if words <= set(text.split()))
 

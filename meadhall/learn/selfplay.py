@@ -14,9 +14,10 @@ import torch
 from ..engine.contract import Game
 from ..envs import vector
 from ..envs.arguments import Device
+from .graphs import Graphed
 from .student import Student, Tensor
 
-__all__ = ["Lesson", "SelfPlay", "draw"]
+__all__ = ["Lesson", "SelfPlay"]
 
 LAMBDA = 0.97
 """How much of what lies beyond the next decision is taken from the game itself rather than from the critic."""
@@ -44,10 +45,23 @@ class Lesson(NamedTuple):
     """By seat: whether there is one, and its next decision, or the end, was among the steps that were played."""
 
 
-def draw(liking: Tensor, chance: torch.Generator) -> Tensor:
-    """An action for each row, by its likelihood."""
-    noise = torch.empty_like(liking).exponential_(generator=chance).clamp_(min=SMALLEST)
-    return (liking - noise.log_()).argmax(1)
+class Thinker:
+    """A student that decides in many games at once."""
+
+    def __init__(self, student: Student, chance: torch.Generator) -> None:
+        self.student, self.chance = student, chance
+        self._think = Graphed(self._thought, student.device)
+
+    def decide(self, observation: Tensor, mask: Tensor) -> tuple[Tensor, ...]:
+        """An action for each row, drawn by its likelihood; what the critic says; what each action is liked, and the
+        logarithm of the sum of all likings."""
+        noise = torch.empty(mask.shape, device=mask.device).exponential_(generator=self.chance)
+        return self._think(observation, mask, noise)
+
+    def _thought(self, observation: Tensor, mask: Tensor, noise: Tensor) -> tuple[Tensor, ...]:
+        thought = self.student.think(observation, mask)
+        drawn = (thought.liking - noise.clamp(min=SMALLEST).log()).argmax(1)
+        return drawn, thought.critic, thought.liking, thought.liking.logsumexp(1)
 
 
 class SelfPlay:
@@ -76,6 +90,8 @@ class SelfPlay:
         self._action, self._seat = room(kind=torch.int64), room(kind=torch.int64)
         self._likelihood, self._done = room(), room(kind=torch.bool)
         self._own = room(kind=torch.bool)
+        self._thinker: Thinker | None = None
+        self._guest: Thinker | None = None
         self._shown = 0
         """Steps in which greedy play was shown: what its chance is drawn from."""
         self._reward, self._potential, self._critic = room(self.seats), room(self.seats), room()
@@ -89,34 +105,43 @@ class SelfPlay:
         """Play some steps of every game; the guests' seats by the earlier self, if there is one. If greedy play is
         shown, its actions are mostly played, and always what the lesson is about."""
         with torch.no_grad():
+            self._seat_players(student, earlier)
             for t in range(self.steps):
-                self._one_step(t, student, earlier, shown)
+                self._one_step(t, shown)
             return self._lesson(student)
 
-    def _one_step(self, t: int, student: Student, earlier: Student | None, shown: bool) -> None:
+    def _seat_players(self, student: Student, earlier: Student | None) -> None:
+        if self._thinker is None or self._thinker.student is not student:
+            self._thinker = Thinker(student, self.chance)
+        if earlier is None or not self.guests:
+            self._guest = None
+        elif self._guest is None:
+            self._guest = Thinker(earlier.copy(), self.chance)
+        else:
+            self._guest.student.become(earlier)
+
+    def _one_step(self, t: int, shown: bool) -> None:
         batch = self.env.batch
         self._observation[t], self._mask[t] = self._tensor(batch.observation), self._tensor(batch.mask)
         self._seat[t] = self._tensor(batch.seat)
         self._potential[t, :, self._taken] = self._tensor(self.env.potential)[:, self._taken]
-        thought = student.think(self._observation[t], self._mask[t])
-        action = draw(thought.liking, self.chance)
-        self._critic[t] = thought.critic
+        assert self._thinker is not None
+        action, self._critic[t], liking, total = self._thinker.decide(self._observation[t], self._mask[t])
         self._action[t] = action
         self._own[t] = True
         if shown:
             action = self._show(t, action)
-        if earlier is not None and self.guests:
-            action = self._let_guests_play(t, action, earlier)
-        likelihood = thought.liking.gather(1, self._action[t][:, None]) - thought.liking.logsumexp(1, keepdim=True)
-        self._likelihood[t] = likelihood.squeeze(1)
+        if self._guest is not None:
+            action = self._let_guests_play(t, action, self._guest)
+        self._likelihood[t] = liking.gather(1, self._action[t][:, None]).squeeze(1) - total
         batch = self.env.step(action if self.device == "cuda" else action.numpy())
         self._reward[t, :, self._taken] = self._tensor(batch.reward)[:, self._taken]
         self._done[t] = self._tensor(batch.done)
 
-    def _let_guests_play(self, t: int, action: Tensor, earlier: Student) -> Tensor:
+    def _let_guests_play(self, t: int, action: Tensor, guests: Thinker) -> Tensor:
         some = slice(0, self.guests)
         guest = self._seat[t, some] != self._host[some]
-        theirs = draw(earlier.think(self._observation[t, some], self._mask[t, some]).liking, self.chance)
+        theirs, *_ = guests.decide(self._observation[t, some], self._mask[t, some])
         for decided in (action, self._action[t]):
             decided[some] = torch.where(guest, theirs, decided[some])
         self._own[t, some] = ~guest

@@ -190,5 +190,19 @@ class Student:
         """The student as it is now, which learns no more."""
         made = object.__new__(Student)
         made.__dict__.update(self.__dict__)
+        made.middle, made.spread = self.middle.clone(), self.spread.clone()
         made.parameters = {name: tensor.detach().clone() for name, tensor in self.parameters.items()}
         return made
+
+    def learn_again(self) -> None:
+        """A copy that shall learn after all."""
+        for tensor in self.parameters.values():
+            tensor.requires_grad_()
+
+    @torch.no_grad()  # type: ignore[untyped-decorator]
+    def become(self, other: "Student") -> None:
+        """Think like another student, in the same tensors."""
+        self.middle.copy_(other.middle)
+        self.spread.copy_(other.spread)
+        for name, tensor in self.parameters.items():
+            tensor.copy_(other.parameters[name])

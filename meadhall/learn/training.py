@@ -16,6 +16,7 @@ from ..envs.arguments import Device
 from .keeping import Folder, LearningError
 from .measure import share_of_wins
 from .ppo import Aim, Learner, Progress
+from .results import learn_results, play_to_the_end
 from .selfplay import SelfPlay
 from .student import Student
 
@@ -31,6 +32,7 @@ CHECKPOINT = 2
 TINY = 1e-9
 JUDGING = 24
 """Lessons in which a student made of a network only learns to judge, as its critic was left behind."""
+MOST_RESULTS, PER_RESULT = 4_000_000, 200
 EARLIER_SELVES = 8
 """Kept to play against; when there are more, every second one goes, so that old and young ones stay."""
 
@@ -66,6 +68,9 @@ class Plan:
     """The file of a network that plays all other seats in every game: what is learnt is an answer to it."""
     improve: str | None = None
     """The file of a network to begin with. Then nothing is shown."""
+    results: int | None = None
+    """Positions of finished games from which the chance to win is learnt in the end; usually `MOST_RESULTS`, or one
+    for each `PER_RESULT` decisions of a small training."""
     keep_every: float = 60.0
     """Seconds between two measurements, after each of which everything is written down."""
     measured: int = 4096
@@ -134,8 +139,22 @@ class Training:
             self.seconds += time.perf_counter() - began
             if self.seconds - since >= self.plan.keep_every and self.share < 1:
                 since = self.seconds
-                self._measure()
-        return self._measure()
+                self._measure(self.student.copy())
+        return self._measure(self._finished())
+
+    def _finished(self) -> Student:
+        """The student as it is shipped, its chances learnt from results. A checkpoint goes on from before that."""
+        plan, finished = self.plan, self.student.copy()
+        wanted = min(MOST_RESULTS, self.decisions // PER_RESULT) if plan.results is None else plan.results
+        if wanted == 0:
+            return finished
+        began = time.perf_counter()
+        ends = play_to_the_end(self.rules, plan.mix, finished, plan.games, wanted, plan.seed + 3 + self.lessons)
+        finished.learn_again()
+        error, moved = learn_results(finished, ends, plan.seed + 4)
+        self.seconds += time.perf_counter() - began
+        self.say(f"{self.rules.name}: chances learnt from results, error {error:.4f}, policy moved {moved:.4f}")
+        return finished.copy()
 
     def prepare(self) -> None:
         """Look on before the clock runs: kernels are compiled by their first call, games come apart, and a new student
@@ -175,9 +194,9 @@ class Training:
 
     # --- measuring and keeping ---------------------------------------------------------------------------------------
 
-    def _measure(self) -> float:
-        """Measure, tell and keep."""
-        plan, student = self.plan, self.student.copy()
+    def _measure(self, student: Student) -> float:
+        """Measure a student that learns no more, tell and keep."""
+        plan = self.plan
         won: float = share_of_wins(self.rules, plan.mix, plan.measured, student, self.rival or "greedy", plan.device)
         against = "against greedy" if plan.against is None else f"against {Path(plan.against).name}"
         point: dict[str, Any] = {
@@ -209,7 +228,10 @@ class Training:
 
     def curve(self) -> dict[str, Any]:
         """How the training went, for the docs."""
-        plan = asdict(self.plan) | {"mix": [dict(table) for table in self.plan.mix]}
+        named = {
+            name: file and Path(file).name for name in ("against", "improve") for file in [getattr(self.plan, name)]
+        }
+        plan = asdict(self.plan) | {"mix": [dict(table) for table in self.plan.mix]} | named
         device = torch.cuda.get_device_name() if self.plan.device == "cuda" else "cpu"
         training = {"decisions": self.decisions, "seconds": round(self.seconds, 1), "seed": self.plan.seed}
         return {
@@ -242,8 +264,7 @@ class Training:
             for name, tensor in state["student"].items():
                 self.student.parameters[name].copy_(tensor)
         self.student.middle, self.student.spread = state["used to"]
-        self.learner.optimiser.load_state_dict(state["optimiser"])
-        self.learner.chance.set_state(state["order"].cpu())
+        self.learner.load(state["optimiser"], state["order"])
         for parameters in self.files.earlier_selves(self.plan.device):
             self.earlier.append(self.student.copy())
             self.earlier[-1].parameters = {name: tensor.float() for name, tensor in parameters.items()}

@@ -7,6 +7,7 @@ import signal
 import subprocess
 import sys
 from collections.abc import Callable, Coroutine
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
@@ -16,6 +17,7 @@ import uvloop
 import meadhall
 from meadhall.bots import BotPool, GreedyBot, Knowledge
 from meadhall.bots import pool as pools
+from meadhall.bots.fair_queue import FairQueue
 
 PATIENCE = 120.0
 """Seconds that a worker may take to start and answer on a busy machine."""
@@ -181,6 +183,66 @@ def test_many_jobs_at_once_are_all_answered() -> None:
             assert pool.state["busy"] == pool.state["queued"] == 0
 
     run(scene())
+
+
+def test_a_table_of_many_bots_does_not_hold_back_others_and_people_go_first() -> None:
+    async def scene() -> None:
+        jobs = FairQueue[_Wish]()
+        for number in range(6):
+            jobs.put(_Wish("many", number))
+        for table in ("one", "two"):
+            jobs.put(_Wish(table, 0))
+        jobs.put(_Wish("many", 9, asked_by_person=True))
+        order = []
+        for _ in range(9):
+            job = await jobs.get()
+            jobs.charge(job, 1.0)
+            order.append((job.table, job.number))
+        assert order[:3] == [("many", 9), ("one", 0), ("two", 0)]
+        assert order[3:] == [("many", number) for number in range(6)], "and everybody's turn comes"
+        jobs.put(_Wish("many", 7))
+        jobs.put(_Wish("late", 0))
+        jobs.put(_Wish("late", 1))
+        for _ in range(3):
+            job = await jobs.get()
+            jobs.charge(job, 1.0)
+            order.append((job.table, job.number))
+        assert order[-3:] == [("late", 0), ("many", 7), ("late", 1)], "who comes late has saved nothing up"
+
+    run(scene())
+
+
+def test_where_many_tables_wait_bots_are_quicker_and_the_pool_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    given: list[float] = []
+    do = pools._Worker.ask
+
+    async def counted(me: Any, message: dict[str, Any], seconds: float) -> dict[str, Any]:
+        given.append(message["seconds"])
+        return await do(me, message, seconds)
+
+    monkeypatch.setattr(pools._Worker, "ask", counted)
+
+    async def scene() -> None:
+        async with await cold_pool().start() as pool:
+            known = knowledge()
+            await pool.choose(known, "novice", deadline=PATIENCE)  # a worker is up
+            await pool.choose(known, "god", deadline=PATIENCE, table="alone")
+            assert not pool.hurried
+            asked = [pool.choose(known, "god", deadline=PATIENCE, table=f"table {n}") for n in range(12)]
+            replies = await asyncio.gather(*asked)
+            assert all(reply.action in known.legal for reply in replies)
+            assert min(given) <= PATIENCE / 11
+            assert pool.hurried
+
+    run(scene())
+
+
+@dataclass
+class _Wish:
+    table: str
+    number: int
+    asked_by_person: bool = False
+    is_settled: bool = False
 
 
 def test_where_nothing_is_compiled_the_network_stands_in_for_levels_that_search() -> None:

@@ -1,5 +1,6 @@
 """The search's own source run interpreted, in every game: it needs no compiler to be checked."""
 
+from collections.abc import Sequence
 from typing import Any
 
 import pytest
@@ -7,7 +8,7 @@ import pytest
 import meadhall
 from meadhall.bots import Advice, GreedyBot, Knowledge, Style
 from meadhall.bots.search import TO_THE_END, Budget, actions_tried, new_tree, searcher
-from meadhall.bots.tree import Tree, think
+from meadhall.bots.tree import SQUARES, Tree, think
 from meadhall.engine.machine import interpreted
 from meadhall.engine.record import Out
 
@@ -19,12 +20,15 @@ class Games(list[Any]):
         list.__setitem__(self, at, record.clone())
 
 
-def search(known: Knowledge, simulations: int, style: Style, seed: int = 5) -> tuple[list[Advice], Tree]:
+def search(
+    known: Knowledge, simulations: int, style: Style, seed: int = 5, asked: Sequence[int] = ()
+) -> tuple[list[Advice], Tree]:
     record: Any = known.imagine()
     made = new_tree(known.rules)
     tree = made._replace(
         games=Games([record, record.clone()]), out=Out([0] * len(made.out)), scores=Out([0] * len(made.scores))
     )
+    tree.asked[: len(asked)] = asked
     weights = style.weights(known.rules, record.players, simulations)
     interpreted(known.rules).bind(think)(tree, weights, known.seat, seed, 0, simulations)
     return actions_tried(tree, known.seat), tree
@@ -81,3 +85,22 @@ def test_compiled_and_interpreted_search_grow_the_same_tree() -> None:
     compiled_tried, _, _ = searcher(known.rules).search(known, style, 5, Budget(60))
     assert compiled_tried == tried
     assert tree.used[1] == 60
+
+
+@pytest.mark.parametrize("name", ["asgard", "yggdrasil"])
+def test_what_all_seats_were_rewarded_is_added_up_by_first_action(name: str) -> None:
+    known = position(name, 3, 25)
+    tried, tree = search(known, 20, Style(horizon=6))
+    for option in tried:
+        assert tree.results[option.action, known.seat] == pytest.approx(option.value)
+        assert tree.results[option.action, SQUARES] <= option.value + 1e-9  # rewards are at most 1
+    assert tree.results[:, :3].sum(1).nonzero()[0].tolist() == sorted(option.action for option in tried)
+
+
+def test_actions_that_are_asked_for_begin_every_second_simulation_in_turn() -> None:
+    known = position("asgard", 2, 1)
+    asked = known.legal[-2:]
+    tried, _ = search(known, 40, Style(horizon=2), asked=asked)
+    tries = {option.action: option.visits for option in tried}
+    assert all(tries[action] >= 10 for action in asked)
+    assert sum(tries.values()) == 40
