@@ -12,7 +12,8 @@ from ..bots.tournament import wilson
 from ..engine.contract import Game
 from ..engine.words import Words
 from ..registry import game
-from .figures import by_beginning, by_ending, by_seat, defaults, lengths, points, taken
+from .figures import by_beginning, by_ending, by_seat, lengths, points, taken
+from .looks import defaults
 from .plan import Plan, StudyError
 from .study import Study, read_study
 

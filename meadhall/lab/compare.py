@@ -6,14 +6,18 @@ from typing import Any
 
 import polars as pl
 
+from ..engine.contract import Game
 from ..engine.vocabulary import label
 from ..engine.words import Words
-from .figures import things, worded
-from .paired import ALWAYS, SURE, holm, pair
+from .figures import beginners, worded
+from .looks import things
+from .paired import ALWAYS, SURE, Paired, holm, pair
 from .plan import StudyError
 from .study import Study, read_study
 
-__all__ = ["Difference", "compare", "measures"]
+__all__ = ["FIRST_PLAYER", "Difference", "compare", "is_share", "measures", "named", "paired_studies", "thing_of"]
+
+FIRST_PLAYER = "wins: the first player"
 
 
 @dataclass(frozen=True)
@@ -43,7 +47,12 @@ class Difference:
     @property
     def is_share(self) -> bool:
         """Whether it is a share of games or seats, read in percent."""
-        return self.measure in ("win rate", "taken") or self.measure.startswith(("ends: ", "wins: "))
+        return is_share(self.measure)
+
+
+def is_share(measure: str) -> bool:
+    """Whether a measure is a share of games or seats, read in percent."""
+    return measure in ("win rate", "taken") or measure.startswith(("ends: ", "wins: "))
 
 
 def compare(first: Path, second: Path) -> list[Difference]:
@@ -51,11 +60,11 @@ def compare(first: Path, second: Path) -> list[Difference]:
     one, two = read_study(first), read_study(second)
     if one.plan.game != two.plan.game:
         raise StudyError(f"{first} is of {one.plan.game}, {second} of {two.plan.game}: nothing to compare")
-    found = pair(measures(one), measures(two), (one.plan.games, two.plan.games, _common(one, two)))
+    found = paired_studies(one, two)
     doubts = holm([each.chance for each in found])
     made = []
     for each, doubt in zip(found, doubts, strict=True):
-        margin, names = each.margin(len(found)), _named(one, each.measure)
+        margin, names = each.margin(len(found)), named(one.rules, each.measure)
         low, high = each.difference - margin, each.difference + margin
         made.append(Difference(*names, each.first, each.second, low, high, doubt, each.smallest(len(found))))
     sureness = [abs(each.difference) / each.error if each.error else 0.0 for each in found]
@@ -63,25 +72,35 @@ def compare(first: Path, second: Path) -> list[Difference]:
     return [made[i] for i in order]
 
 
-def _common(one: Study, two: Study) -> int:
-    """How many deals are in both."""
+def paired_studies(one: Study, two: Study) -> list[Paired]:
+    """Every measure of two studies of one game, deal by deal."""
     a, b = one.plan, two.plan
-    return len(range(max(a.seed, b.seed), min(a.seed + a.games, b.seed + b.games)))
+    common = len(range(max(a.seed, b.seed), min(a.seed + a.games, b.seed + b.games)))
+    return pair(measures(one), measures(two), (a.games, b.games, common))
 
 
-def _named(study: Study, key: str) -> tuple[str, str, str]:
-    """What a measure is, of what and in what deed, in words."""
-    measure, _, of = key.partition("|")
+def thing_of(rules: Game, key: str) -> tuple[Any, str, str] | None:
+    """The kind of the thing that a measure is of, its id, and what was done with it; nothing for the whole game."""
+    _, _, of = key.partition("|")
     if not of:
-        return measure, "", ""
+        return None
     number, thing = map(int, of.split(" "))
-    name, kind = next((name, kind) for event, name, kind in things(study.rules) if event == number)
-    return measure, worded(study.rules, kind, label(kind, thing)), name.replace("_", " ")
+    name, kind = next((name, kind) for event, name, kind in things(rules) if event == number)
+    return kind, label(kind, thing), name.replace("_", " ")
+
+
+def named(rules: Game, key: str) -> tuple[str, str, str]:
+    """What a measure is, of what and in what deed, in words."""
+    measure, found = key.partition("|")[0], thing_of(rules, key)
+    if found is None:
+        return measure, "", ""
+    kind, thing, deed = found
+    return measure, worded(rules, kind, thing), deed
 
 
 def measures(study: Study) -> pl.LazyFrame:
     """The measures of each game, as `pair` reads them."""
-    return pl.concat([_whole_games(study), _events(study), *_things(study)])
+    return pl.concat([_whole_games(study), _first_player(study), _events(study), *_things(study)])
 
 
 def _rows(frame: pl.LazyFrame, measure: pl.Expr, value: pl.Expr, base: pl.Expr = ALWAYS) -> pl.LazyFrame:
@@ -113,6 +132,14 @@ def _whole_games(study: Study) -> pl.LazyFrame:
         for seat in range(study.plan.players):
             columns[f"wins: seat {seat + 1}"] = won.get(seat) / won.sum()
     return pl.concat([_rows(study.games, pl.lit(name), value) for name, value in columns.items()])
+
+
+def _first_player(study: Study) -> pl.LazyFrame:
+    """Wins of the seat that began."""
+    if (first := beginners(study)) is None:
+        return _rows(study.games.limit(0), pl.lit(""), pl.lit(0.0))
+    seats = study.seats.join(first, on="game").filter(pl.col("seat") == pl.col("beginner"))
+    return _rows(_with_seeds(study, seats), pl.lit(FIRST_PLAYER), pl.col("share"))
 
 
 def _events(study: Study) -> pl.LazyFrame:

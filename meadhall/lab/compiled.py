@@ -4,22 +4,30 @@ from functools import cache
 from typing import Any
 
 import numpy as np
+import numpy.typing as npt
 
 from ..engine.contract import Game
 from ..engine.cuda import cuda_machine, to_gpu
-from ..engine.kernels import Kernel, whole_games
+from ..engine.kernels import Kernel, grouped_games, whole_games
 from ..engine.machine import compiled
 from ..engine.playouts import BOTS
-from .logged import Games, play_games, play_logged
+from .logged import CHOICES, DECISIONS, GROUPED, LINES, LOST, TALLIES, Games, play_games, play_logged
 from .plan import Plan, StudyError
 from .results import LOG, Results, clock_of
 
-__all__ = ["CompiledPlay", "CudaPlay", "play_compiled"]
+__all__ = ["CompiledPlay", "CudaPlay", "bots_of", "play_compiled", "play_on_gpu"]
 
 ROOM = 1_000
 """Lines of the log a game, until one needs more."""
 WRITTEN = ("games", "scores", "winners", "tally", "log")
 """What a call of a machine writes."""
+
+
+def bots_of(plan: Plan, numbers: range) -> npt.NDArray[np.int8]:
+    """Who sits where in these games, by game and seat, as `playouts.BOTS` numbers them."""
+    known = np.array([BOTS[bot] for bot in plan.bots], np.int8)
+    turned: Any = np.arange(plan.players) + np.arange(numbers.start, numbers.stop)[:, None]
+    return np.ascontiguousarray(known[turned % len(known)])
 
 
 class CompiledPlay:
@@ -36,32 +44,31 @@ class CompiledPlay:
             made = self._arrays(numbers)
             self.call(made)
             tally, log = np.asarray(made.tally), np.asarray(made.log)
-            if tally[:, 3].any():
+            if tally[:, LOST].any():
                 raise StudyError(f"{self.rules.name}: more events between two decisions than the record has room for")
-            if (longest := int(tally[:, 2].max())) <= self.room:
+            if (longest := int(tally[:, LINES].max())) <= self.room:
                 break
             self.room = 2 * longest
-        kept = np.arange(self.room) < tally[:, 2:3]
-        decisions, choices, lines = tally[:, 0], tally[:, 1], tally[:, 2]
+        kept = np.arange(self.room) < tally[:, LINES, None]
+        decisions, choices, lines = tally[:, DECISIONS], tally[:, CHOICES], tally[:, LINES]
         return Results(numbers, made.games, decisions, choices, made.scores, made.winners, lines, log[kept])
 
     def _arrays(self, numbers: range) -> Games:
         n, plan = len(numbers), self.plan
         event, argument = clock_of(self.rules)
         settings: Any = np.array(self.rules.settings.encode(plan.options), np.int16)
-        bots = np.array([[BOTS[bot] for bot in plan.seats(i)] for i in numbers], np.int8)
         return Games(
             games=np.zeros(n, self.dtype),
             blank=np.zeros(1, self.dtype),
             seed=plan.seed + numbers.start,
             players=plan.players,
             settings=settings,
-            bots=bots.reshape(n, plan.players),
+            bots=bots_of(plan, numbers),
             clock_event=event,
             clock_argument=argument,
             scores=np.zeros((n, 8), np.int16),
             winners=np.zeros(n, np.int16),
-            tally=np.zeros((n, 4), np.int32),
+            tally=np.zeros((n, TALLIES), np.int32),
             log=np.empty((n, self.room, len(LOG)), np.int16),
         )
 
@@ -77,15 +84,27 @@ class CudaPlay(CompiledPlay):
     def call(self, table: Games) -> None:
         parts: Any = (to_gpu(part) if isinstance(part, np.ndarray) else part for part in table)
         there = Games(*parts)
-        gpu_kernel(self.rules)(len(table.games), there)
+        play_on_gpu(self.rules, len(table.games), there)
         for name in WRITTEN:
             getattr(there, name).copy_to_host(getattr(table, name))
 
 
 @cache
-def gpu_kernel(rules: Game) -> Kernel:
-    """The kernel of a game, compiled by its first launch."""
-    return whole_games(cuda_machine(rules, with_events=True), play_logged)
+def gpu_kernels(rules: Game) -> tuple[Kernel, Kernel]:
+    """The kernels of a game, compiled by their first launch: one that groups its games, and one that writes events
+    down after every answer, which a game needs that has more between two decisions than the record has room for."""
+    machine = cuda_machine(rules, with_events=True)
+    return grouped_games(machine, *GROUPED), whole_games(machine, play_logged)
+
+
+def play_on_gpu(rules: Game, n: int, there: Games) -> Any:
+    """Play games whose arrays lie on the GPU; returns their tally, copied from there."""
+    for kernel in gpu_kernels(rules):
+        kernel(n, there)
+        tally: Any = there.tally.copy_to_host()  # type: ignore[attr-defined]
+        if not tally[:n, LOST].any():
+            break
+    return tally
 
 
 def play_compiled(rules: Game, plan: Plan, numbers: range, machine: str = "compiled") -> Results:

@@ -19,7 +19,7 @@ from .plan import Plan
 from .simulate import simulate
 from .study import Study, read_study
 
-__all__ = ["Effect", "effect", "forced_plans"]
+__all__ = ["Effect", "check_wanted", "effect", "forced_plans"]
 
 
 @dataclass(frozen=True)
@@ -33,7 +33,7 @@ class Effect:
 
 def forced_plans(plan: Plan, wanted: str) -> tuple[Plan, Plan]:
     """The study whose first bot leaves something, and the one whose first bot takes it."""
-    _check(plan.check(), wanted)
+    check_wanted(plan.check(), wanted)
     first, *others = (plan.bots * plan.players)[: plan.players]
     leaves, takes = ((f"{will}:{wanted}:{first}", *others) for will in ("leave", "take"))
     return replace(plan, bots=leaves), replace(plan, bots=takes)
@@ -63,8 +63,8 @@ def _seat(study: Study) -> pl.LazyFrame:
     )
 
 
-def _check(rules: Game, wanted: str) -> None:
-    if wanted.split() and about(rules, wanted):
+def check_wanted(rules: Game, wanted: str) -> None:
+    if about(rules, wanted):
         return
     texts = {str(rules.actions.describe(action)) for action in range(rules.actions.size)}
     near = get_close_matches(wanted, texts | {word for text in texts for word in text.split()}, n=4)

@@ -1,7 +1,5 @@
 """What a study says, as tables: the same ones that the report draws and that machines read."""
 
-import json
-from functools import cache
 from typing import Any
 
 import polars as pl
@@ -10,28 +8,24 @@ from ..bots.tournament import wilson
 from ..engine.contract import Game
 from ..engine.vocabulary import SEAT, label
 from ..engine.words import Words
-from .plan import StudyError
-from .results import clock_of
-from .study import ARGUMENTS, Study
+from .looks import defaults, place_columns, things
+from .results import ARGUMENTS, clock_of
+from .study import Study
 
-__all__ = ["FIGURES", "by_beginning", "by_bot", "by_ending", "by_seat", "defaults", "points", "taken", "worded"]
+__all__ = [
+    "FIGURES",
+    "beginners",
+    "by_beginning",
+    "by_bot",
+    "by_ending",
+    "by_seat",
+    "points",
+    "taken",
+    "worded",
+]
 
 FEW = 30
 """Fewer games than this say nothing about a win rate."""
-PARTS = {"draft": "", "heat": (), "taken": (), "tracks": (), "vary": ""}
-"""What a game's `study.json` may name: events to look at first, and the option that makes the game harder."""
-
-
-@cache
-def defaults(rules: Game) -> dict[str, Any]:
-    """Which events the report looks at: those of the game's own `study.json`, or all that fit."""
-    file = rules.page_folder / "study.json"
-    if not file.exists():
-        return PARTS | {"taken": tuple(name for name, _ in rules.events.kinds)}
-    made: dict[str, Any] = json.loads(file.read_text(encoding="utf-8"))
-    if unknown := set(made) - set(PARTS):
-        raise StudyError(f"{file} names {', '.join(sorted(unknown))}; known are {', '.join(PARTS)}")
-    return PARTS | made
 
 
 def worded(rules: Game, kind: Any, word: str) -> str:
@@ -65,14 +59,20 @@ def by_bot(study: Study) -> pl.DataFrame:
     return rates(study, study.seats.group_by("bot").agg(pl.len().alias("games"), WON, *SCORED).sort("bot"))
 
 
-def by_beginning(study: Study) -> pl.DataFrame:
-    """Win rate of the seat that began the first round, where the event that counts rounds names one, and of others."""
+def beginners(study: Study) -> pl.LazyFrame | None:
+    """By game the seat that began the first round, where the event that counts rounds names one."""
     number, _ = clock_of(study.rules)
     kinds = list(study.rules.events.kinds[number][1].values()) if number >= 0 else []
     if study.rules.cooperative or SEAT not in kinds:
-        return pl.DataFrame()
+        return None
     begun = study.facts.filter((pl.col("event") == number) & (pl.col("turn") == 1))
-    first = begun.select("game", pl.col(ARGUMENTS[kinds.index(SEAT)]).alias("beginner"))
+    return begun.select("game", pl.col(ARGUMENTS[kinds.index(SEAT)]).alias("beginner"))
+
+
+def by_beginning(study: Study) -> pl.DataFrame:
+    """Win rate of the seat that began, where it is known, and of others."""
+    if (first := beginners(study)) is None:
+        return pl.DataFrame()
     seats = study.seats.join(first, on="game").with_columns((pl.col("seat") == pl.col("beginner")).alias("first"))
     return rates(
         study, seats.group_by("first").agg(pl.len().alias("games"), WON, *SCORED).sort("first", descending=True)
@@ -136,16 +136,6 @@ def points(study: Study) -> pl.DataFrame:
     return table.sort("points", descending=True)
 
 
-def things(rules: Game) -> list[tuple[int, str, Any]]:
-    """Events in which a seat does something with a thing: (number, name, the thing's kind)."""
-    found = []
-    for number, (name, kinds) in enumerate(rules.events.kinds):
-        first, second = [*kinds.values(), None, None][:2]
-        if name in defaults(rules)["taken"] and first is SEAT and isinstance(second, type):
-            found.append((number, name, second))
-    return found
-
-
 def taken(study: Study) -> pl.DataFrame:
     """Win rate of a seat when it did something with a thing: took a card, a leader, an upgrade."""
     rules = study.rules
@@ -183,7 +173,7 @@ def heat(study: Study) -> pl.DataFrame:
     frames = []
     for name in defaults(study.rules)["heat"]:
         number, kinds = study.kind(name)
-        columns = _place_columns(kinds)
+        columns = place_columns(kinds)
         counted = (
             study.facts.filter(pl.col("event") == number)
             .group_by(*columns)
@@ -203,18 +193,6 @@ def heat(study: Study) -> pl.DataFrame:
             pl.DataFrame(rows, schema={**dict.fromkeys(("event", "kind", "place"), pl.String), "times": pl.Float64})
         )
     return pl.concat(frames) if frames else pl.DataFrame()
-
-
-def _place_columns(kinds: dict[str, Any]) -> dict[str, tuple[str, Any]]:
-    """The arguments that say where: an enemy and its square, or the last thing that is named."""
-    named = {column: (name, kind) for column, (name, kind) in zip(ARGUMENTS, kinds.items(), strict=False)}
-    squares = {column: entry for column, entry in named.items() if entry[0] in ("enemy", "square")}
-    if len(squares) == 2:
-        return squares
-    places = [
-        column for column, (name, _) in named.items() if name in ("place", "province", "world", "site", "island", "god")
-    ]
-    return {places[0]: named[places[0]]}
 
 
 def tracks(study: Study) -> pl.DataFrame:

@@ -6,12 +6,17 @@ import numpy as np
 import numpy.typing as npt
 
 from ..engine.contract import answer, options, outcome, setup
+from ..engine.grouping import BEGIN, REST
 from ..engine.machine import Records
 from ..engine.playouts import choose, first_seat
 from ..engine.record import Out, State
 from ..engine.rule import borrow, rule
 
-__all__ = ["Games", "only_witness", "play_games", "play_logged"]
+__all__ = ["GROUPED", "Games", "only_witness", "play_games", "play_logged"]
+
+DECISIONS, CHOICES, LINES, LOST, TURN, ENDING = range(6)
+TALLIES = 6
+"""Columns of the tally."""
 
 if TYPE_CHECKING:
 
@@ -45,7 +50,8 @@ class Games(NamedTuple):
     scores: Annotated[npt.NDArray[np.int16], 2]
     winners: npt.NDArray[np.int16]
     tally: Annotated[npt.NDArray[np.int32], 2]
-    """By game: decisions, options there were to choose from, lines of the log, events that found no room."""
+    """By game: DECISIONS, CHOICES (options there were to choose from), LINES of the log, events that found no room
+    (LOST), the TURN it is in, and once it is over its ENDING."""
     log: Annotated[npt.NDArray[np.int16], 3]
     """By game and line; columns as in `results.LOG`."""
 
@@ -57,46 +63,66 @@ def only_witness(seen_by: int) -> int:
 
 
 @rule
-def play_logged(game: EventState, i: int, table: Games, out: Out) -> None:
-    """Play game i from a blank record to its end. A log that is too short is counted, not overrun."""
+def begin_logged(game: EventState, i: int, table: Games) -> None:
+    """Lay a blank record out as game i, with nothing written down yet."""
+    for column in range(table.tally.shape[1]):
+        table.tally[i, column] = 0
+    setup(game, table.players, table.settings, table.seed + i)
+
+
+@rule
+def write_down(game: EventState, i: int, table: Games) -> None:
+    """What happened since the last look goes to the log. A log that is too short is counted, not overrun."""
     log = table.log[i]
-    key = table.seed + i
-    setup(game, table.players, table.settings, key)
-    made = 0
-    choices = 0
-    lines = 0
-    turn = 0
-    lost = 0
-    while True:
-        count = min(game.event_count, game.event.shape[0])
-        lost += game.event_count - count
-        for e in range(count):
-            if game.event[e, 0] == table.clock_event:
-                turn = game.event[e, 2 + table.clock_argument]
-            if lines < log.shape[0]:
-                log[lines, 0] = made
-                log[lines, 1] = turn
-                log[lines, 2] = game.event[e, 0]
-                log[lines, 3] = only_witness(game.event[e, 1])
-                for a in range(4):
-                    log[lines, 4 + a] = game.event[e, 2 + a]
-            lines += 1
-        game.event_count = 0
-        if game.over != 0:
-            break
+    tally = table.tally[i]
+    count = min(game.event_count, game.event.shape[0])
+    tally[LOST] += game.event_count - count
+    for e in range(count):
+        if game.event[e, 0] == table.clock_event:
+            tally[TURN] = game.event[e, 2 + table.clock_argument]
+        line = tally[LINES]
+        if line < log.shape[0]:
+            log[line, 0] = tally[DECISIONS]
+            log[line, 1] = tally[TURN]
+            log[line, 2] = game.event[e, 0]
+            log[line, 3] = only_witness(game.event[e, 1])
+            for a in range(4):
+                log[line, 4 + a] = game.event[e, 2 + a]
+        tally[LINES] += 1
+    game.event_count = 0
+
+
+@rule
+def choose_logged(game: EventState, i: int, n: int, table: Games, out: Out) -> int:
+    """What the bot at the seat that decides chooses among n options."""
+    seat = first_seat(game.waiting)
+    made = table.tally[i, DECISIONS]
+    table.tally[i, DECISIONS] += 1
+    table.tally[i, CHOICES] += n
+    return choose(game, seat, table.bots[i, seat], (table.seed + i) * 64 + seat, made, n, out)
+
+
+@rule
+def end_logged(game: EventState, i: int, table: Games) -> None:
+    """How a game that is over ended."""
+    table.winners[i] = outcome(game, table.scores[i])
+    table.tally[i, ENDING] = game.over
+
+
+@rule
+def play_logged(game: EventState, i: int, table: Games, out: Out) -> None:
+    """Play game i from a blank record to its end."""
+    begin_logged(game, i, table)
+    write_down(game, i, table)
+    while game.over == 0:
         seat = first_seat(game.waiting)
         n = options(game, seat, out)
         action = out[0]
         if n > 1 or game.secret == 1:
-            action = choose(game, seat, table.bots[i, seat], key * 64 + seat, made, n, out)
-            made += 1
-            choices += n
+            action = choose_logged(game, i, n, table, out)
         answer(game, seat, action)
-    table.tally[i, 0] = made
-    table.tally[i, 1] = choices
-    table.tally[i, 2] = lines
-    table.tally[i, 3] = lost
-    table.winners[i] = outcome(game, table.scores[i])
+        write_down(game, i, table)
+    end_logged(game, i, table)
 
 
 def play_games(table: Games, out: Out) -> None:
@@ -105,3 +131,33 @@ def play_games(table: Games, out: Out) -> None:
     for i in range(table.games.shape[0]):
         table.games[i] = table.blank[0]
         play_logged(table.games[i], i, table, out)
+
+
+# --- the same for the blocks of a GPU, which group their games: `engine.kernels.grouped_games` -----------------------
+
+
+@rule
+def first_begins(i: int, table: Games) -> int:
+    return BEGIN
+
+
+@rule
+def lay_out_one(i: int, table: Games) -> None:
+    table.games[i] = table.blank[0]
+    begin_logged(table.games[i], i, table)
+
+
+@rule
+def asked_one(i: int, n: int, table: Games, out: Out) -> int:
+    write_down(table.games[i], i, table)
+    return choose_logged(table.games[i], i, n, table, out)
+
+
+@rule
+def ended_one(i: int, table: Games) -> int:
+    write_down(table.games[i], i, table)
+    end_logged(table.games[i], i, table)
+    return REST
+
+
+GROUPED = (first_begins, lay_out_one, asked_one, ended_one)

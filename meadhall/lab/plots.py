@@ -4,19 +4,17 @@ import io
 from itertools import pairwise
 from typing import Any
 
-import matplotlib
 import polars as pl
 
-matplotlib.use("Agg")
-import matplotlib.pyplot as plt  # after the choice of a drawing machine without a screen
-
-__all__ = ["bars", "histogram", "lines", "pairs", "scatter", "stacked"]
+__all__ = ["bars", "curve", "histogram", "lines", "pairs", "scatter", "stacked"]
 
 INK, SOFT, RULE, FROST, BLOOD, PAPER = "#1d272b", "#53564c", "#c9bd9f", "#136273", "#9f2413", "#f6efdf"
 SEVERAL = (FROST, BLOOD, "#7e9468", "#9484a6", "#a98c58", "#53564c", "#2f7f86", "#6e5438", "#b7775e", "#3f6253")
 WIDE = 8.6
 NAMED = 5
 """Points of a scatter that are named, at either end."""
+MARKED = 20
+"""Values of a curve that are all written below it."""
 STYLE: Any = {
     "axes.axisbelow": True,
     "axes.edgecolor": SOFT,
@@ -42,6 +40,11 @@ STYLE: Any = {
 
 def _drawn(rows: float, paint: Any) -> str:
     """A figure so many inches high, painted and put into text."""
+    import matplotlib  # not by whoever only imports the lab: it takes a second
+
+    matplotlib.use("Agg")
+    import matplotlib.pyplot as plt  # after the choice of a drawing machine without a screen
+
     with plt.rc_context(STYLE):
         figure, axes = plt.subplots(figsize=(WIDE, rows))
         paint(axes)
@@ -61,8 +64,9 @@ def _per_cent(value: float, _: Any = None) -> str:
     return f"{value:.0%}"
 
 
-def bars(labels: list[str], table: pl.DataFrame, par: float | None = None) -> str:
-    """Rates with their 95 % intervals, one line each; a dotted line where all would be alike."""
+def bars(labels: list[str], table: pl.DataFrame, par: float | None = None, share: bool = True) -> str:
+    """Rates with their 95 % intervals, one line each; a dotted line where all would be alike. Or counts, if they are no
+    shares."""
     rates, low, high = (table[name].to_list() for name in ("rate", "low", "high"))
 
     def paint(axes: Any) -> None:
@@ -72,16 +76,40 @@ def bars(labels: list[str], table: pl.DataFrame, par: float | None = None) -> st
         axes.plot(rates, at, "o", color=FROST, markersize=7)
         for i, rate in enumerate(rates):
             halo = {"facecolor": PAPER, "edgecolor": "none", "pad": 1}
-            axes.annotate(f"{rate:.1%}", (high[i], i), (6, 0), textcoords="offset points", va="center", bbox=halo)
+            told = f"{rate:.1%}" if share else f"{rate:.2f}"
+            axes.annotate(told, (high[i], i), (6, 0), textcoords="offset points", va="center", bbox=halo)
         axes.set_yticks(at, labels)
         axes.set_ylim(len(labels) - 0.4, -0.6)
-        axes.set_xlim(0, min(1.08, max(high) * 1.16 + 0.01))
+        axes.set_xlim(0, min(1.08 if share else max(high) * 2, max(high) * 1.16 + 0.01))
         axes.grid(axis="y", visible=False)
-        axes.xaxis.set_major_formatter(_per_cent)
+        if share:
+            axes.xaxis.set_major_formatter(_per_cent)
         if par is not None:
             axes.axvline(par, color=INK, linestyle=(0, (2, 3)), linewidth=1.2)
 
     return _drawn(0.7 + 0.34 * len(labels), paint)
+
+
+def curve(table: pl.DataFrame, across: str, marked: float | None, share: bool, par: float | None = None) -> str:
+    """A mean over values with its band; `marked` is the value that the others are compared with."""
+    at, mean, low, high = (table[name].to_list() for name in (across, "mean", "low", "high"))
+
+    def paint(axes: Any) -> None:
+        axes.fill_between(at, low, high, color=FROST, alpha=0.18, linewidth=0)
+        axes.plot(at, mean, "-o", color=FROST, linewidth=2, markersize=6)
+        if marked in at:
+            i = at.index(marked)
+            axes.plot([at[i]], [mean[i]], "o", color=BLOOD, markersize=10)
+            axes.annotate(f"{across} is {at[i]:g} now", (at[i], mean[i]), (8, -16), textcoords="offset points")
+        if par is not None:
+            axes.axhline(par, color=INK, linestyle=(0, (2, 3)), linewidth=1.2)
+        axes.set_xlabel(across)
+        if len(at) <= MARKED:
+            axes.set_xticks(at)
+        if share:
+            axes.yaxis.set_major_formatter(lambda value, _: f"{value:.0%}")
+
+    return _drawn(3.0, paint)
 
 
 def histogram(table: pl.DataFrame, value: str, weight: str, label: str, part: tuple[str, str] | None = None) -> str:
@@ -98,6 +126,7 @@ def histogram(table: pl.DataFrame, value: str, weight: str, label: str, part: tu
         if part:
             axes.bar(at, binned[part[0]] / total, width * 0.9, color=FROST, label=part[1])
             axes.legend(loc="upper right")
+            axes.margins(y=0.2)
         axes.set_xlabel(label)
         axes.grid(axis="x", visible=False)
         axes.yaxis.set_major_formatter(lambda share, _: f"{share:.1%}")

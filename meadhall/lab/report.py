@@ -1,6 +1,5 @@
 """A study as one HTML file with plots, which opens without a network."""
 
-import html
 from collections.abc import Iterator
 from functools import partial
 from pathlib import Path
@@ -11,138 +10,161 @@ import polars as pl
 from ..engine.contract import Game
 from ..engine.words import Words
 from . import plots
+from .course import COURSE
 from .figures import FIGURES, worded
 from .heatmap import heat_map
-from .plan import StudyError
+from .page import Section, plain_words, write_page
+from .portrait import DECISIONS, MASTERS, choices, read_portrait, skill
 from .study import Study, read_study
+from .sum_tables import tables_of_sums
+from .sums import read_sums
+from .verdicts import habit_of, summary, verdicts
 
 __all__ = ["tables", "write_report"]
 
 MOST = 24
 """Rows of a plot of cards and other things; the table has them all."""
-PAGE = """<!doctype html><html lang="en"><meta charset="utf-8"><title>{title}</title>
-<meta name="viewport" content="width=device-width"><style>
-body {{ font: 17px/1.5 "Alegreya Sans", "Segoe UI", system-ui, sans-serif; color: #1d272b; background: #e9dfc9 }}
-body {{ max-width: 62rem; margin: 0 auto; padding: 2rem 1rem 4rem }}
-h1, h2 {{ font-family: Grenze, "Iowan Old Style", Georgia, serif; line-height: 1.15; margin: 0 }}
-h1 {{ font-size: 2.6rem }} h2 {{ font-size: 1.6rem }}
-section {{ background: #1c2428; margin: 1.4rem 0; padding: 2px }}
-section > div {{ background: #f6efdf; padding: 1.2rem 1.5rem }}
-section, section > div {{ clip-path: polygon(12px 0, calc(100% - 12px) 0, 100% 12px, 100% calc(100% - 12px),
-  calc(100% - 12px) 100%, 12px 100%, 0 calc(100% - 12px), 0 12px) }}
-p {{ margin: .3rem 0 .8rem; color: #53564c }} svg {{ display: block; max-width: 100%; height: auto; margin: 0 auto }}
-svg.board {{ background: #d3ddd6; width: 100%; max-height: 46rem }} svg.board text {{ text-anchor: middle }}
-svg text {{ font-family: "Alegreya Sans", "Segoe UI", system-ui, sans-serif !important }}
-table {{ border-collapse: collapse; margin: .6rem 0; font-variant-numeric: tabular-nums }}
-td, th {{ padding: .15rem 1rem .15rem 0; text-align: right }} td:first-child, th:first-child {{ text-align: left }}
-th {{ border-bottom: 2px solid #8b8770 }} details {{ margin-top: .8rem; overflow-x: auto }}
-summary {{ cursor: pointer; color: #136273 }} h3 {{ margin: 1.2rem 0 .4rem; font-size: 1.1rem }}
-</style><h1>{title}</h1><p>{about}</p>{body}</html>
-"""
 
 
 def tables(folder: Path) -> dict[str, pl.DataFrame]:
     """Every table of the report, for machines."""
-    return _tables(read_study(folder))
+    return _tables(folder)[1]
 
 
-def _tables(study: Study) -> dict[str, pl.DataFrame]:
-    found = {name: figure(study) for name, figure in FIGURES.items()}
-    return {name: table for name, table in found.items() if table.height}
+def _tables(folder: Path) -> tuple[Study, dict[str, pl.DataFrame]]:
+    """The study that is reported, and its tables; of a portrait, those of its other parts too."""
+    if (folder / MASTERS / "plan.json").exists():
+        study, meeting = read_portrait(folder)
+        found = {"skill": skill(study, meeting), "choices": choices(folder / DECISIONS)}
+    elif any(folder.glob("sums-*.npz")):
+        sums = read_sums(folder)
+        return Study(sums.plan, pl.LazyFrame(), folder), tables_of_sums(sums)
+    else:
+        study, found = read_study(folder), {}
+    found |= {name: figure(study) for name, figure in (FIGURES | COURSE).items()}
+    return study, {name: table for name, table in found.items() if table.height}
 
 
 def write_report(folder: Path, file: Path) -> Path:
-    """Write the report of a study; returns the file."""
-    study = read_study(folder)
-    plan, found = study.plan, _tables(study)
+    """Write the report of a study or a portrait; returns the file."""
+    study, found = _tables(folder)
+    plan = study.plan
     title = f"{Words.of(study.rules).say('game')}: {plan.games:,} games"
     seats = "1 player" if plan.players == 1 else f"{plan.players} players"
     options = ", ".join(f"{key} {value}" for key, value in plan.options.items()) or "the usual options"
-    about = f"{seats} ({', '.join(plan.bots)}), seed {plan.seed}, {options}{', own content' if plan.content else ''}."
-    body = "".join(_sections(study, found))
-    try:
-        file.write_text(PAGE.format(title=html.escape(title), about=html.escape(about), body=body), encoding="utf-8")
-    except OSError as error:
-        raise StudyError(f"{file} cannot be written: {error.strerror or error}") from None
-    return file
+    about = f"{seats} ({', '.join(plan.bots)}), seed {plan.seed}, {options}{', own content' if plan.content else ''}. "
+    about += "Intervals are 95 %."
+    sections = list(_sections(study, found))
+    return write_page(file, title, about, sections, summary(list(verdicts(study, found))))
 
 
-def _sections(study: Study, found: dict[str, pl.DataFrame]) -> Iterator[str]:
+def _sections(study: Study, found: dict[str, pl.DataFrame]) -> Iterator[Section]:
     plan, rules = study.plan, study.rules
     par = None if rules.cooperative else 1 / plan.players
     words = Words.of(rules)
     if found["endings"].height > 1:
         endings = [_named(words, f"ending-{word}", word) for word in found["endings"]["ending"]]
-        yield _section("How games end", "", plots.bars(endings, found["endings"]), found["endings"])
-    if "last turns" in found:
+        yield Section("How games end", "", plots.bars(endings, found["endings"]), found["endings"])
+    if "last turns" in found and found["last turns"].height > 1:
         table = found["last turns"]
         often = found["endings"].sort(pl.col("ending") == "victory", "wins", descending=True)
         names = {word: _named(words, f"ending-{word}", word) for word in often["ending"]}
         plot = plots.stacked(table, "turn", "ending", "games", "last turn of the game", names)
-        yield _section("When games are won and lost", "Share of all games.", plot, table)
+        yield Section("When games are won and lost", "Share of all games.", plot, table)
     if "scores" in found:
         table = found["scores"]
         plot = plots.histogram(table, "score", "seats", "points at the end", ("wins", "of these, winners"))
-        yield _section("Scores", "Share of all seats.", plot, table)
+        yield Section("Scores", "Share of all seats.", plot, table)
     if not rules.cooperative:
         labels = [f"seat {seat + 1}" for seat in found["seats"]["seat"]]
         sentence = "Share of victories with its 95 % interval; the dotted line is an even share."
-        yield _section("Does the seat matter?", sentence, plots.bars(labels, found["seats"], par), found["seats"])
+        yield Section("Does the seat matter?", sentence, plots.bars(labels, found["seats"], par), found["seats"])
     if "first player" in found:
         table = found["first player"]
         labels = ["the first player" if first else "the others" for first in table["first"]]
-        yield _section("Is it better to begin?", sentence, plots.bars(labels, table, par), table)
-    if len(set(plan.bots)) > 1:
-        yield _section("Bots", "", plots.bars(found["bots"]["bot"].to_list(), found["bots"], par), found["bots"])
+        yield Section("Is it better to begin?", sentence, plots.bars(labels, table, par), table)
+    if "bots" in found and len(set(plan.bots)) > 1:
+        yield Section("Bots", "", plots.bars(found["bots"]["bot"].to_list(), found["bots"], par), found["bots"])
+    yield from _course(found, par)
     yield _lengths(found["lengths"])
     if "points by source" in found:
         table = found["points by source"]
         columns = (table["source"].to_list(), table["winners"].to_list(), table["others"].to_list())
         plot = plots.pairs(*columns, ("winners", "the others"), "points a game")
-        yield _section("Where points come from", "Mean of winning seats and of all others.", plot, table)
+        yield Section("Where points come from", "Mean of winning seats and of all others.", plot, table)
     if "draft" in found:
         for (turn,), table in found["draft"].group_by("turn", maintain_order=True):
             sentence = "How often the seat wins that drafted a card, and how early it is taken on average."
             plot = plots.scatter(table, "pick", "thing", "pick (1: the first card taken)", par)
-            yield _section(f"The draft, Age {turn}", sentence, plot, table.drop("turn"))
-    if "taken" in found:
-        yield from _taken(found["taken"], par)
+            yield Section(f"The draft, Age {turn}", sentence, plot, table.drop("turn"))
+    if "taken" in found and found["taken"]["rate"].n_unique() > 1:
+        yield from _taken(found["taken"], par, habit_of(study))
+    if "choices" in found:
+        yield _choices(found["choices"], habit_of(study))
     if "heat" in found:
         yield from _heat(study, found["heat"])
     if "tracks" in found:
         table = found["tracks"]
         sentence = "Where enemies arrive when they advance, mean over all games that are still going on."
         plot = plots.lines(table, "turn", "square", "thing", ("turn", "square"))
-        yield _section("How enemies come nearer", sentence, plot, table)
+        yield Section("How enemies come nearer", sentence, plot, table)
 
 
-def _lengths(table: pl.DataFrame) -> str:
+def _lengths(table: pl.DataFrame) -> Section:
     games, decisions = float(table["games"].sum()), float((table["games"] * table["decisions"]).sum())
     options = float((table["games"] * table["decisions"] * table["options a decision"]).sum()) / decisions
     sentence = f"{decisions / games:.0f} decisions a game on average, with {options:.1f} options each."
-    return _section("Length", sentence, plots.histogram(table, "decisions", "games", "decisions in a game"), table)
+    return Section("Length", sentence, plots.histogram(table, "decisions", "games", "decisions in a game"), table)
 
 
-def _taken(found: pl.DataFrame, par: float | None) -> Iterator[str]:
+def _course(found: dict[str, pl.DataFrame], par: float | None) -> Iterator[Section]:
+    """What skill is worth, who leads, how long turns are, and how often players meet."""
+    if "skill" in found:
+        table = found["skill"]
+        sentence = "How often the strong and the weak win: what is not luck."
+        yield Section("Skill or luck?", sentence, plots.bars(table["bot"].to_list(), table, par), table)
+    if "lead" in found:
+        table = found["lead"].rename({"rate": "mean"})
+        sentence = "How often whoever leads after this much of a game wins it. The dotted line is an even share."
+        yield Section("When is it decided?", sentence, plots.curve(table, "part of the game", None, True, par), table)
+    if "pacing" in found:
+        table = found["pacing"]
+        sentence = "Decisions of all seats in a turn, mean over the games that come so far."
+        yield Section("Pacing", sentence, plots.curve(table, "turn", None, False), table)
+    if "interaction" in found:
+        table = found["interaction"].sort("times", descending=True)
+        bounds = (pl.col("times") - pl.col("±")).clip(0).alias("low"), (pl.col("times") + pl.col("±")).alias("high")
+        shown = table.with_columns(pl.col("times").alias("rate"), *bounds)
+        plot = plots.bars(table["what happens"].to_list(), shown, share=False)
+        yield Section("Do players meet?", "How often in a game.", plot, table)
+
+
+def _choices(found: pl.DataFrame, habit: str) -> Section:
+    ends = found if found.height <= MOST else pl.concat([found.head(MOST // 2), found.tail(MOST // 2)])
+    sentence = "How often a choice is taken when there are others: those taken most and least often."
+    return Section("Choices", sentence, plots.bars(ends["choice"].to_list(), ends), found, habit)
+
+
+def _taken(found: pl.DataFrame, par: float | None, habit: str) -> Iterator[Section]:
     for (event,), table in found.sort("rate", descending=True).group_by("event", maintain_order=True):
         ends = table if table.height <= MOST else pl.concat([table.head(MOST // 2), table.tail(MOST // 2)])
         sentence = "How often a seat wins that did this, with its 95 % interval. A reason it need not be."
         if table.height > MOST:
             sentence += f" The {MOST // 2} best and the {MOST // 2} worst."
         plot = plots.bars(ends["thing"].to_list(), ends, par)
-        yield _section(f"Winning with: {_plain(str(event))}", sentence, plot, table.drop("event"))
+        yield Section(f"Winning with: {plain_words(str(event))}", sentence, plot, table.drop("event"), habit)
 
 
-def _heat(study: Study, found: pl.DataFrame) -> Iterator[str]:
+def _heat(study: Study, found: pl.DataFrame) -> Iterator[Section]:
     for (event,), table in found.group_by("event", maintain_order=True):
         where = table["kind"][0]
         kind = study.kind(str(event))[1][where.split(maxsplit=1)[0]]
         values = dict(table.select("place", "times").iter_rows())
         drawn = heat_map(study.rules, where, values, partial(_place_name, study.rules, kind))
         if drawn:
-            title = f"On the board: {_plain(str(event))}"
+            title = f"On the board: {plain_words(str(event))}"
             sentence = "How often in a game. Places that this drawing lacks are among the figures."
-            yield _section(title, sentence, drawn, table.drop("event", "kind"))
+            yield Section(title, sentence, drawn, table.drop("event", "kind"))
 
 
 def _place_name(rules: Game, kind: Any, word: str) -> str:
@@ -152,24 +174,4 @@ def _place_name(rules: Game, kind: Any, word: str) -> str:
 
 def _named(words: Words, key: str, word: str) -> str:
     """The first clause of a message, short enough for a plot."""
-    return (words.say(key) if words.has(key) else _plain(word)).split(".")[0]
-
-
-def _plain(word: str) -> str:
-    return word.replace("_", " ")
-
-
-def _section(title: str, sentence: str, plot: str, table: pl.DataFrame) -> str:
-    paragraph = f"<p>{html.escape(sentence)}</p>" if sentence else ""
-    below = f"<details><summary>The figures</summary>{_table(table)}</details>"
-    return f"<section><div><h2>{html.escape(title)}</h2>{paragraph}{plot}{below}</div></section>"
-
-
-def _table(table: pl.DataFrame) -> str:
-    head = "".join(f"<th>{html.escape(name)}</th>" for name in table.columns)
-    rows = ("".join(f"<td>{html.escape(_cell(value))}</td>" for value in row) for row in table.iter_rows())
-    return f"<table><tr>{head}</tr>{''.join(f'<tr>{row}</tr>' for row in rows)}</table>"
-
-
-def _cell(value: Any) -> str:
-    return f"{value:.3f}" if isinstance(value, float) else str(value)
+    return (words.say(key) if words.has(key) else plain_words(word)).split(".")[0]

@@ -5,10 +5,12 @@ from typing import Any
 
 from ..engine.contract import Game
 
-__all__ = ["LOG", "Results", "clock_of"]
+__all__ = ["ARGUMENTS", "LOG", "Results", "clock_of"]
 
 LOG = ("first", "turn", "event", "seat", "a", "b", "c", "d")
 """A line of the log: at which decision, in which turn, what, seen by which seat alone (or -1), and its arguments."""
+
+ARGUMENTS = ("a", "b", "c", "d")
 
 
 @dataclass(frozen=True)

@@ -12,11 +12,10 @@ import polars as pl
 from ..engine.contract import Game
 from ..engine.vocabulary import Kind, label
 from .plan import Plan, StudyError
+from .results import ARGUMENTS
 from .shards import check_shard, shard_file
 
 __all__ = ["Study", "read_study"]
-
-ARGUMENTS = ("a", "b", "c", "d")
 
 
 @dataclass(frozen=True)

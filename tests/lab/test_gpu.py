@@ -7,10 +7,10 @@ import pytest
 
 from meadhall.engine import cuda
 from meadhall.engine.contract import Game
-from meadhall.engine.kernels import whole_games
+from meadhall.engine.kernels import Counter, grouped_games, whole_games
 from meadhall.lab import Plan, StudyError, simulate
 from meadhall.lab.compiled import CompiledPlay, CudaPlay
-from meadhall.lab.logged import play_logged
+from meadhall.lab.logged import GROUPED, play_logged
 
 from ..blocks import pretend
 
@@ -35,8 +35,10 @@ def test_a_log_that_is_too_short_is_played_again(ale: Game, monkeypatch: pytest.
     assert len(whole.log) > 30
 
 
-def test_the_kernel_compiles_for_cuda(ale: Game) -> None:
-    assert ".entry" in whole_games(cuda.Cuda(ale, with_events=True), play_logged).ptx()
+def test_the_kernels_compile_for_cuda(ale: Game) -> None:
+    machine = cuda.Cuda(ale, with_events=True)
+    for kernel in (whole_games(machine, play_logged), grouped_games(machine, *GROUPED), Counter(64)):
+        assert ".entry" in kernel.ptx()
 
 
 def test_no_gpu_is_said_before_anything_is_written(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -12,8 +12,9 @@ from meadhall.engine.vocabulary import label
 from meadhall.engine.words import Words
 from meadhall.lab import Plan, StudyError, read_study, simulate
 from meadhall.lab.balance import BEGINS, ENDS, balance_text, renew, standard_plans
-from meadhall.lab.figures import FIGURES, defaults, heat
+from meadhall.lab.figures import FIGURES, heat
 from meadhall.lab.heatmap import heat_map
+from meadhall.lab.looks import defaults
 from meadhall.lab.report import tables, write_report
 
 GAMES = meadhall.games()

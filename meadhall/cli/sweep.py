@@ -1,0 +1,100 @@
+"""`meadhall sweep`: a number of the content over many values, and the curves of what changes with it."""
+
+import json
+from dataclasses import asdict, replace
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import typer
+from rich.markup import escape
+
+from ..engine.errors import UnknownOption
+from .common import AsJson, Content, FirstSeed, GameName, OptionPairs, Players, console, option_pairs, usual_players
+from .simulate import Best, Minutes, Processes, playing, warn, with_bots
+
+if TYPE_CHECKING:
+    from ..lab.sweep import Curve
+
+__all__ = ["Change", "change_of", "command"]
+
+WIDE = 44
+"""Signs of a drawn line."""
+Change = typer.Argument(..., metavar="PATH=LOW..HIGH", help="A number of the content, and the values to try.")
+
+
+def change_of(change: str) -> tuple[str, str]:
+    """A path and the values behind its equals sign."""
+    path, equals, values = change.partition("=")
+    if not equals or not path:
+        raise UnknownOption(
+            f"{change!r} should read PATH=LOW..HIGH, such as cards.lokis_dragons.effect.ship_glory=2..12"
+        )
+    return path, values
+
+
+def command(
+    name: str = GameName,
+    change: str = Change,
+    step: int = typer.Option(1, min=1, help="How far the values lie apart."),
+    games: int = typer.Option(500, min=2, help="Deals, played at every value."),
+    players: int = Players,
+    bots: str = Best,
+    minutes: float = Minutes,
+    out: Path = typer.Option(..., help="The folder of the studies; what is there already is not played again."),
+    seed: int = FirstSeed,
+    processes: int = Processes,
+    options: list[str] = OptionPairs,
+    content: str = Content,
+    as_json: bool = AsJson,
+) -> None:
+    from ..lab import Plan
+    from ..lab.numbers import find_number, parse_range
+    from ..lab.sight import check_is_read
+    from ..lab.sweep import sweep, sweep_plans, write_sweep
+    from ..registry import game
+
+    path, values = change_of(change)
+    number = find_number(name, path, content)
+    seats = usual_players(game(name, content), players)
+    plan = Plan(name, seats, ("greedy",), games, seed, option_pairs(options), content)
+    plans = sweep_plans(plan, number, parse_range(values, step), out)
+    changed = next((each for value, each in plans.items() if value != number.value), plan)
+    check_is_read(number, game(name, content), changed.check())
+    plan = with_bots(changed, bots, games * len(plans), minutes, len(plans))
+    warn(plan)
+    plan = replace(plan, content=content)
+    with playing(f"{name}, {len(plans)} values", games * len(plans), out) as progress:
+        found = sweep(plan, number, plans, out, processes, progress)
+    page = write_sweep(found, plan, out / "sweep.html")
+    if as_json:
+        print(json.dumps(asdict(found)))
+        return
+    console.print(f"{number.path}, compared with {found.compared_with} over {games:,} deals at each value:")
+    for curve in found.curves:
+        console.print(f"\n[bold]{escape(curve.title)}[/]")
+        for line in drawn(curve, found.compared_with):
+            console.print(line, markup=False)
+    if not found.curves:
+        console.print(f"No difference found in anything at any value; more than {games:,} games may find one.")
+    console.print(f"\nWritten: [bold]{page}[/]")
+
+
+def drawn(curve: "Curve", compared_with: int) -> list[str]:
+    """A line for each value: its interval, the mean in it, and a star at what it is compared with."""
+    least, most = min(point.low for point in curve.points), max(point.high for point in curve.points)
+
+    def place(value: float) -> int:
+        return round((WIDE - 1) * (value - least) / ((most - least) or 1))
+
+    def figure(value: float) -> str:
+        return f"{100 * value:.1f} %" if curve.is_share else f"{value:.2f}"
+
+    lines = []
+    for point in sorted(curve.points, key=lambda point: point.value):
+        signs = [" "] * WIDE
+        for at in range(place(point.low), place(point.high) + 1):
+            signs[at] = "─"
+        signs[place(point.mean)] = "★" if point.value == compared_with else "●"
+        sure = "" if point.value == compared_with else f" ({figure(point.low)} to {figure(point.high)})"
+        lines.append(f"{point.value:>6}  {''.join(signs)}  {figure(point.mean)}{sure}")
+    return lines

@@ -1,0 +1,131 @@
+"""What a game is like: who leads, when it is decided, what skill is worth, and the verdicts on top of a report."""
+
+from pathlib import Path
+
+import polars as pl
+import pytest
+
+import meadhall
+import meadhall.cli
+from meadhall.lab import Plan, Study, read_study, simulate
+from meadhall.lab.course import COURSE, STEPS, decided, lead, leaders, pacing
+from meadhall.lab.looks import defaults
+from meadhall.lab.portrait import choices, portrait_plans, skill
+from meadhall.lab.report import tables, write_report
+from meadhall.lab.results import ARGUMENTS
+from meadhall.lab.verdicts import Verdict, habit_of, summary, verdicts
+
+GAMES = meadhall.games()
+
+
+@pytest.fixture(scope="module")
+def portrait(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Of Asgard by a network, small."""
+    made = tmp_path_factory.mktemp("portrait")
+    line = ["study", "asgard", "--players", "2", "--games", "6", "--decisions", "2", "--weak", "random"]
+    meadhall.cli.app([*line, "--bots", "network", "--out", str(made)], standalone_mode=False)
+    return made
+
+
+@pytest.fixture(scope="module")
+def masters(portrait: Path) -> Study:
+    return read_study(portrait / "masters")
+
+
+def test_leaders_are_those_with_the_most_points_so_far(masters: Study) -> None:
+    found = leaders(masters).collect()
+    assert found.height == masters.plan.games * STEPS
+    last = found.filter(pl.col("step") == STEPS)
+    best = masters.seats.collect().filter(pl.col("score") == pl.col("score").max().over("game"))
+    sole = best.filter(pl.len().over("game") == 1)
+    known = dict(last.drop_nulls("leader").select("game", "leader").iter_rows())
+    assert known == dict(sole.select("game", "seat").iter_rows())
+    length = masters.games.collect()["decisions"][0]
+    totals: dict[int, int] = {}
+    facts = masters.facts.filter(pl.col("game") == 0).sort("first").collect()
+    kinds = [masters.kind(name) for name in defaults(masters.rules)["score"]]
+    numbers = {number: list(kinds).index("total") for number, kinds in kinds}
+    for fact in facts.iter_rows(named=True):
+        if fact["event"] in numbers and fact["first"] * STEPS // length < STEPS // 2:
+            totals[fact["a"]] = max(totals.get(fact["a"], 0), fact[ARGUMENTS[numbers[fact["event"]]]])
+    half = found.filter((pl.col("game") == 0) & (pl.col("step") == STEPS // 2))["leader"].item()
+    best_so_far = [seat for seat in range(2) if totals.get(seat, 0) == max(totals.values(), default=0)]
+    assert half == (best_so_far[0] if len(best_so_far) == 1 else None)
+
+
+def test_the_lead_is_followed_through_the_game(masters: Study) -> None:
+    table = lead(masters)
+    assert table["part of the game"].to_list() == pytest.approx([part / STEPS for part in range(1, STEPS)])
+    assert ((table["low"] <= table["rate"]) & (table["rate"] <= table["high"])).all()
+    row = decided(masters).row(0, named=True)
+    assert 0 <= row["lead changes"] <= STEPS
+    assert 0 <= row["ahead for good after"] < 1
+    assert row["led low"] <= row["led from half-way"] <= row["led high"]
+
+
+def test_turns_have_all_decisions_but_those_before_the_first(masters: Study) -> None:
+    table = pacing(masters)
+    begun = masters.event("round_begins").filter(pl.col("round") == 1).collect()["first"].sum()
+    total = masters.games.collect()["decisions"].sum()
+    assert (table["mean"] * table["games"]).sum() == pytest.approx(total - begun)
+
+
+def test_skill_is_what_the_strong_win_at_one_table(portrait: Path, masters: Study) -> None:
+    table = skill(masters, read_study(portrait / "skill"))
+    assert table["bot"].to_list() == ["network", "random"]
+    assert table["rate"].sum() == pytest.approx(1)
+    plans = portrait_plans(Plan("yggdrasil", 2, ("jarl",), 10), "novice", 3)
+    assert [plan.bots for plan in plans.values()] == [("jarl",), ("novice",), ("jarl",)], "the same deals, together"
+
+
+def test_choices_count_what_was_on_offer_beside_others(portrait: Path) -> None:
+    table = choices(portrait / "decisions")
+    decisions = pl.read_parquet(portrait / "decisions" / "shard-*.parquet")
+    real = decisions.filter(pl.col("legal").list.len() > 1)
+    rules = meadhall.game("asgard")
+    first = table.row(0, named=True)
+    texts = [str(rules.actions.describe(n)).replace("_", " ") for n in range(rules.actions.size)]
+    number = texts.index(first["choice"])
+    assert texts.count(first["choice"]) == 1
+    assert first["offered"] == real["legal"].list.contains(number).sum()
+    assert first["rate"] == pytest.approx((real["action"] == number).sum() / first["offered"])
+
+
+def test_a_portrait_is_told_from_top_to_bottom(portrait: Path) -> None:
+    text = write_report(portrait, portrait / "report.html").read_text()
+    for title in ("In short", "Skill or luck?", "When is it decided?", "Pacing", "Do players meet?", "Choices"):
+        assert f"<h2>{title}</h2>" in text
+    assert '<a href="#skill-or-luck-">Skill or luck?</a>' in text
+    assert '<section id="skill-or-luck-">' in text
+    assert {"skill", "choices", *COURSE} <= set(tables(portrait))
+
+
+def test_a_habit_of_bots_is_warned_of(tmp_path: Path, masters: Study) -> None:
+    simulate(Plan("asgard", 2, ("novice",), 2), tmp_path)
+    assert habit_of(read_study(tmp_path)).startswith("May be a habit of these players: novice is no master.")
+    assert habit_of(masters) == ""
+    text = summary([Verdict("Why?", "See `meadhall effect` <now>.", "Careful.")])
+    assert "<dd>See <code>meadhall effect</code> &lt;now&gt;.</dd>" in text
+    assert '<dd class="warning">Careful.</dd>' in text
+
+
+def test_verdicts_say_what_the_tables_say(portrait: Path, masters: Study) -> None:
+    found = tables(portrait)
+    said = {verdict.question: verdict.answer for verdict in verdicts(masters, found)}
+    even = {"rate": 0.31, "low": 0.29, "high": 0.33}
+    first = pl.DataFrame([{"first": True, "games": 100, "wins": 31.0} | even])
+    (begun,) = [v for v in verdicts(masters, found | {"first player": first}) if v.question == "Is it better to begin?"]
+    assert begun.answer == "A disadvantage. The first player wins 31.0 % (29.0 to 33.0); 50.0 % would be even."
+    assert f"{found['decided']['lead changes'][0]:.1f} times" in said["When is it decided?"]
+    assert said["Skill or luck?"].startswith("Skill decides")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_points_and_meetings_are_events_of_the_game(game: str) -> None:
+    rules = meadhall.game(game)
+    kinds = dict(rules.events.kinds)
+    for name in defaults(rules)["score"]:
+        assert "total" in kinds[name], name
+        assert next(iter(kinds[name])) == "seat", name
+    assert set(defaults(rules)["meets"]) <= set(kinds)
+    assert bool(defaults(rules)["score"]) != rules.cooperative
