@@ -3,7 +3,9 @@
 Two hundred players at fifty tables with greedy bots, over real sockets: how long from a move to the event at everybody
 else's, and how long from coming back after a cut to the complete story. The same again while others, each from an
 address of their own, fetch whole replays as fast as they are let. And what a table costs in memory, how long a table
-with 1,500 entries takes to load from the store, and how long taking back takes there.
+with 1,500 entries takes to load from the store, and how long taking back takes there. Beside it, in the same run, a
+plain echo by uvicorn with as many sockets: what a message there and back costs on this machine, with nothing done. And
+what a decision costs a server's processor with two hundred spectators, and none.
 """
 
 import argparse
@@ -18,8 +20,9 @@ import subprocess
 import sys
 import tempfile
 import time
+from collections.abc import Callable, Coroutine
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeAlias
 
 import httpx
 from websockets.asyncio.client import connect
@@ -27,6 +30,7 @@ from websockets.asyncio.client import connect
 GAME, PEOPLE, BOTS = "yggdrasil", 4, 2
 LONG_GAME, ITS_SEATS = "asgard", 4
 """A game whose replays cost most."""
+WATCHERS = 200
 
 
 def percentiles(seconds: list[float]) -> dict[str, float]:
@@ -215,14 +219,32 @@ async def play_beside_readers(port: int, seconds: float, tables: int, pace: floa
     return result
 
 
-def under_load(folder: Path, seconds: float, tables: int, pace: float, readers: int = 0) -> dict[str, Any]:
-    """A server process of its own, and the load."""
+async def play_beside_the_coach(port: int, seconds: float, tables: int, pace: float, games: int) -> dict[str, Any]:
+    """The load, while so many finished games wait to be analysed: one of them is, all the time."""
+    watching = [Reader(port, number) for number in range(games)]
+    await asyncio.gather(*(reader.watch() for reader in watching))
+    for reader in watching:
+        (await reader.http.post(f"/api/tables/{reader.table}/analysis")).raise_for_status()
+    result = await Load(port, tables, pace).run(seconds)
+    found = [(await reader.http.get(f"/api/tables/{reader.table}/analysis")).json() for reader in watching]
+    result["analyses"] = {"games": games, "progress": [each["progress"] for each in found]}
+    return result
+
+
+Play: TypeAlias = Callable[[int, float, int, float, int], Coroutine[Any, Any, dict[str, Any]]]
+
+
+def under_load(
+    folder: Path, seconds: float, tables: int, pace: float, others: int = 0, play: Play = play_beside_readers
+) -> dict[str, Any]:
+    """A server process of its own, and the load, beside so many others."""
     with socket.socket() as free:
         free.bind(("127.0.0.1", 0))
         port = free.getsockname()[1]
     settings = {"WARM_BOTS": "0", "BOT_PAUSE": "0", "MESSAGES_PER_SECOND": "1000", "WRITES_PER_SECOND": "1000"}
     settings |= {"SOCKETS_PER_ADDRESS": "10000", "LOG": "warning", "DATA": str(folder)}
-    settings |= {"TABLES_PER_HOUR": "100000"}
+    settings |= {"TABLES_PER_HOUR": "100000", "LIVE_TABLES": "10000", "WORK_SECONDS_PER_MINUTE": "6000"}
+    settings |= {"ANALYSES": "asked"}
     environment = os.environ | {f"MEADHALL_{name}": value for name, value in settings.items()}
     command = [sys.executable, "-m", "meadhall", "serve", "--port", str(port)]
     with subprocess.Popen(command, env=environment) as server:
@@ -234,16 +256,108 @@ def under_load(folder: Path, seconds: float, tables: int, pace: float, readers: 
                 time.sleep(0.1)
         try:
             before = _cpu(server.pid)
-            result = asyncio.run(play_beside_readers(port, seconds, tables, pace, readers))
+            result = asyncio.run(play(port, seconds, tables, pace, others))
             used, written = _cpu(server.pid) - before, _counted(port, "entries")
-            if readers:
+            resident = round(
+                int(Path(f"/proc/{server.pid}/statm").read_text().split()[1]) * resource.getpagesize() / 1e6
+            )
+            if "replays" in result:
                 result["replays"]["frames_made"] = _counted(port, "replay_frames")
         finally:
             server.terminate()
         result["entries_written"] = written
+        result["server_megabytes"] = resident
         result["server_cpu_seconds"] = round(used, 2)
         result["server_cpu_ms_per_entry"] = round(1000 * used / max(written, 1), 2)
     return result
+
+
+ECHO = """
+import sys, uvicorn
+async def app(scope, receive, send):
+    if scope["type"] == "websocket":
+        await receive()
+        await send({"type": "websocket.accept"})
+        while (message := await receive())["type"] == "websocket.receive":
+            await send({"type": "websocket.send", "text": message["text"]})
+uvicorn.run(app, port=int(sys.argv[1]), log_level="critical", lifespan="off")
+"""
+
+
+async def echo(seconds: float, people: int, pace: float) -> dict[str, Any]:
+    """As many sockets that say something as often, and hear it: what the machine, the client and uvicorn cost."""
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        port = free.getsockname()[1]
+    heard: list[float] = []
+    with subprocess.Popen([sys.executable, "-c", ECHO, str(port)]) as server:
+        try:
+            while True:
+                try:
+                    socket.create_connection(("127.0.0.1", port)).close()
+                    break
+                except OSError:
+                    await asyncio.sleep(0.1)
+            end = time.perf_counter() + seconds
+
+            async def say(number: int) -> None:
+                chance = random.Random(number)
+                async with connect(f"ws://127.0.0.1:{port}/") as sock:
+                    while time.perf_counter() < end:
+                        await asyncio.sleep(chance.uniform(0.5, 1.5) * pace)
+                        began = time.perf_counter()
+                        await sock.send("x" * 100)
+                        await sock.recv()
+                        heard.append(time.perf_counter() - began)
+
+            await asyncio.gather(*(say(number) for number in range(people)))
+        finally:
+            server.terminate()
+    return {"sockets": people, "messages_per_second": round(len(heard) / seconds, 1), "echo": percentiles(heard)}
+
+
+async def watched(folder: Path, watchers: int, decisions: int) -> float:
+    """Milliseconds of processor time that a decision costs with so many who watch: made, written, compressed, framed
+    for each of them, without the network."""
+    from meadhall.server import wire
+    from meadhall.server.config import Config
+    from meadhall.server.node import lobby
+    from meadhall.server.node.node import Node
+    from meadhall.server.table import updates, visits
+    from meadhall.server.table.deciding import act
+    from meadhall.server.table.visitor import Visitor
+
+    node = Node(Config.read({}, data=str(folder), bot_workers=0, warm_bots=False))
+    await node.start()
+    made = await lobby.create(node, wire.CreateTable("asgard", [wire.SeatSetting("person")] * 4, seed=1), "")
+    live, chance = await node.get(made.table.id), random.Random(1)
+    owners = [*([token] for token in made.tokens.values()), *([] for _ in range(watchers))]
+    visitors = [Visitor(live, tokens, None, "") for tokens in owners]
+    seen = dict.fromkeys(visitors, -1)
+
+    async def look(visitor: Visitor) -> None:
+        while True:
+            for message in await updates.news(live, visitor):
+                assert message.compressed
+            seen[visitor] = visitor.seq if visitor.seq is not None else -1
+
+    tasks = [asyncio.create_task(look(visitor)) for visitor in visitors]
+    for visitor in visitors:
+        await visits.welcome(live, visitor)
+    began = 0.0
+    for number in range(-5, decisions):
+        if number == 0:
+            began = time.process_time()
+        seat = live.playing.table.waiting[0]
+        action = chance.choice(live.playing.table.legal_numbers(seat))
+        await act(live, seat, action, live.row.seq, f"c{number}", node.services.now())
+        while min(seen.values()) < live.row.seq:
+            await asyncio.sleep(0)
+    took = time.process_time() - began
+    for task in tasks:
+        task.cancel()
+    await node.stop()
+    return round(1000 * took / decisions, 2)
 
 
 def _counted(port: int, what: str) -> int:
@@ -310,9 +424,9 @@ async def at_rest(folder: Path, held: int, entries: int) -> dict[str, Any]:
     }
 
 
-def _resident() -> float:
-    """Bytes of memory this process has in use."""
-    pages = int(Path("/proc/self/statm").read_text().split()[1])
+def _resident(pid: int | str = "self") -> float:
+    """Bytes of memory a process has in use."""
+    pages = int(Path(f"/proc/{pid}/statm").read_text().split()[1])
     return float(pages * resource.getpagesize())
 
 
@@ -323,6 +437,7 @@ def main() -> None:
     arguments.add_argument("--tables", type=int, default=50)
     arguments.add_argument("--pace", type=float, default=2.0, help="seconds a player thinks, on average")
     arguments.add_argument("--readers", type=int, default=5, help="people who fetch replays")
+    arguments.add_argument("--analysed", type=int, default=3, help="finished games that wait for the coach")
     arguments.add_argument("--held", type=int, default=100)
     arguments.add_argument("--entries", type=int, default=1500)
     arguments.add_argument("--out", type=Path, default=Path(__file__).parent / "results" / "server.json")
@@ -332,13 +447,19 @@ def main() -> None:
         resting = asyncio.run(at_rest(Path(name) / "rest", chosen.held, chosen.entries))
         load = (chosen.seconds, chosen.tables, chosen.pace)
         loaded = under_load(Path(name) / "load", *load)
+        said = asyncio.run(echo(chosen.seconds, PEOPLE * chosen.tables, chosen.pace * PEOPLE))
         read = under_load(Path(name) / "read", *load, chosen.readers)
+        analysed = under_load(Path(name) / "analysed", *load, chosen.analysed, play_beside_the_coach)
+        few, many = (asyncio.run(watched(Path(name) / f"w{n}", n, 40)) for n in (0, WATCHERS))
     result = {
         "machine": {"cores": os.cpu_count(), "python": platform.python_version(), "architecture": platform.machine()},
         "load_average": {"at_the_beginning": before, "at_the_end": round(os.getloadavg()[0], 1)},
         "under_load": loaded,
+        "plain_uvicorn_echo": said,
         "under_load_and_replays": read,
+        "under_load_and_analyses": analysed,
         "at_rest": resting,
+        "cpu_ms_a_decision": {"nobody_watches": few, f"{WATCHERS}_watch": many},
     }
     print(json.dumps(result, indent=1))
     chosen.out.parent.mkdir(parents=True, exist_ok=True)

@@ -5,6 +5,7 @@ import os
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, Literal, Self
+from urllib.parse import urlsplit
 
 import msgspec
 
@@ -53,6 +54,13 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     """Compile the games for the bots from the start, in the background; otherwise each when it is first needed."""
     compile_bots: bool = True
     """Compile at all. Without it, as on a very small machine, bots that search are stood in for."""
+    analyses: Literal["never", "asked", "people"] = "people"
+    """Which finished games the coach analyses: those that somebody asks for, or all that people have played, too (where
+    rules are compiled at all)."""
+    analysis_seconds: float = 60
+    """The time of one core that goes into a game."""
+    analyses_per_hour: float = 60
+    """That an address may ask for."""
     live_tables: int = 500
     """Tables held in memory; the idlest make room."""
     idle_seconds: float = 600
@@ -78,6 +86,12 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     push_contact: str = "mailto:meadhall@localhost"
     """Whom a push service may write to about web push (mailto:...); empty: no web push. The keys are made by
     themselves on first start. Some services (Apple's) want an address that exists."""
+    smtp: str = ""
+    """Mail server for "your turn" by e-mail: smtp://NAME:PASSWORD@HOST:587 or smtps://...; empty: no e-mail."""
+    mail_from: str = ""
+    """The address that letters come from."""
+    mails_per_hour: float = 6
+    """Letters to one address."""
     message_bytes: int = 16_384
     """The largest message or body taken from a client."""
     messages_per_second: float = 20
@@ -150,6 +164,10 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
                 ipaddress.ip_network(proxy)
             except ValueError as error:
                 raise BadConfig(f"MEADHALL_PROXIES holds addresses and networks such as 10.0.0.0/8: {error}") from None
+        if made.smtp and (urlsplit(made.smtp).scheme not in ("smtp", "smtps") or not urlsplit(made.smtp).hostname):
+            raise BadConfig("MEADHALL_SMTP is smtp://NAME:PASSWORD@HOST:PORT or smtps://...")
+        if made.smtp and "@" not in made.mail_from:
+            raise BadConfig("MEADHALL_SMTP needs MEADHALL_MAIL_FROM, the address that letters come from")
         if made.bot_workers < 0:
             raise BadConfig(f"bots have 0 or more workers, not {made.bot_workers}")
         if made.content and not Path(made.content).is_dir():

@@ -51,7 +51,7 @@ class Node:
     def start(self, wait: bool = True) -> None:
         settings = {"BOT_PAUSE": "0", "WARM_BOTS": "0", "SWEEP_SECONDS": "0.5", "MESSAGES_PER_SECOND": "10000"}
         settings |= {"WRITES_PER_SECOND": "10000", "WORK_SECONDS_PER_MINUTE": "10000", "SNAPSHOT_EVERY": "10"}
-        settings |= {"TABLES_PER_HOUR": "100000"}
+        settings |= {"TABLES_PER_HOUR": "100000", "ANALYSES": "asked"}
         environment = os.environ | {f"MEADHALL_{name}": value for name, value in settings.items()}
         self._process = subprocess.Popen(self._command, stdout=self._log, stderr=self._log, env=environment)
         if wait:
@@ -65,7 +65,7 @@ class Node:
                 if httpx.get(f"http://127.0.0.1:{self.port}/health", timeout=10).status_code == 200:
                     return
             time.sleep(0.05)
-        raise AssertionError(f"the server did not come up:\n{self._log_file.read_text()[-2000:]}")
+        raise AssertionError(f"the server did not come up:\n{self.log()[-2000:]}")
 
     def kill(self) -> None:
         """At once, without a chance to tidy up."""
@@ -73,6 +73,20 @@ class Node:
             self._process.send_signal(signal.SIGKILL)
             self._process.wait()
             self._process = None
+
+    def log(self) -> str:
+        """What it has written down."""
+        return self._log_file.read_text()
+
+    def send(self, what: signal.Signals) -> None:
+        """To stop where it stands (SIGSTOP), to go on (SIGCONT), to end gently (SIGTERM)."""
+        assert self._process is not None
+        self._process.send_signal(what)
+
+    def ended(self) -> int:
+        """Its exit status, once it has one."""
+        assert self._process is not None
+        return self._process.wait(PATIENCE)
 
     def close(self) -> None:
         self.kill()

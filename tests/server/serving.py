@@ -41,7 +41,7 @@ SMALL = 4_096
 class QuickBots:
     """Bots that answer at once, in this process: what most tests need of a pool. Their chance is the server's."""
 
-    ailing = False
+    ailing = hurried = False
 
     async def start(self, *games: str) -> "QuickBots":
         return self
@@ -53,10 +53,10 @@ class QuickBots:
     def state(self) -> dict[str, Any]:
         return {"processes": 0}
 
-    async def choose(self, knowledge: Knowledge, level: str, deadline: float, seed: int) -> Reply:
+    async def choose(self, knowledge: Knowledge, level: str, deadline: float, seed: int, table: str) -> Reply:
         return Reply(GreedyBot(level).explain(knowledge, seed)[:1], level)
 
-    async def explain(self, knowledge: Knowledge, level: str, deadline: float, seed: int) -> Reply:
+    async def explain(self, knowledge: Knowledge, level: str, deadline: float, seed: int, table: str) -> Reply:
         return Reply(GreedyBot(level).explain(knowledge, seed), level)
 
 
@@ -69,9 +69,9 @@ class HeldBots(QuickBots):
     def let_decide(self, served: "Served") -> None:
         served.loop.call_soon_threadsafe(self._allowed.release)
 
-    async def choose(self, knowledge: Knowledge, level: str, deadline: float, seed: int) -> Reply:
+    async def choose(self, knowledge: Knowledge, level: str, deadline: float, seed: int, table: str) -> Reply:
         await self._allowed.acquire()
-        return await super().choose(knowledge, level, deadline, seed)
+        return await super().choose(knowledge, level, deadline, seed, table)
 
 
 class HandClock:
@@ -154,6 +154,8 @@ def serve(folder: Path, quick_bots: bool = True, now: Now | None = None, **setti
         "work_seconds_per_minute": 10_000.0,
         "sign_ins_per_minute": 10_000.0,
         "tables_per_hour": 1e6,
+        "analyses": "asked",
+        "analysis_seconds": 2.0,
         "log": "warning",
     } | settings
     started, holder = threading.Event(), {}

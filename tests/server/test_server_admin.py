@@ -37,6 +37,50 @@ def test_a_backup_of_a_running_server_is_complete(tmp_path: Path) -> None:
     copy.close()
 
 
+def test_a_copy_made_while_people_play_is_verified_and_played_on(tmp_path: Path) -> None:
+    with serve(tmp_path) as served:
+        over = served.create("novice", "novice", game="asgard")
+        created = served.create("person", seed=5)
+        with served.watcher(over) as watcher, served.player(created, 0) as ann:
+            watcher.until(lambda me: me.update and me.update["over"])
+            ann.act()
+            while ann.update["seq"] < 20 or not ann.seat_view(0)["undoable"]:
+                ann.act()
+            undone = ann.ask(t="undo", seq=ann.update["seq"], seat=0, steps=1)
+            assert undone["t"] == "ack"
+            (tmp_path / "restored").mkdir()
+            copy = tmp_path / "restored" / "meadhall.db"
+            _run("backup", str(copy), "--data", str(tmp_path))
+            ann.until(lambda me: me.update["seq"] >= undone["seq"] and me.to_decide() is not None)
+            ann.act()  # which the copy does not hold
+    assert "2 tables" in (told := _run("verify", "--data", str(copy.parent)))
+    assert "0 tables are wrong" in told
+    with serve(copy.parent) as served, served.player(created, 0) as ann:
+        ann.play_to_the_end()
+
+
+@pytest.mark.parametrize(
+    ("damage", "told"),
+    [
+        ("update entries set action = 9999 where number = 3", "entry 3 cannot be played"),
+        ("update entries set events = x'9190' where number = 4", "entry 4 leads to something else"),
+        ("delete from entries where number = 5", "should be there"),
+        ("update snapshots set state = zeroblob(length(state)) where number = 20", "the record kept after entry 20"),
+        ("update tables set position = position + 1", "its row tells of"),
+    ],
+)
+def test_a_copy_that_is_damaged_is_found_out(tmp_path: Path, damage: str, told: str) -> None:
+    with serve(tmp_path) as served, served.player(served.create("person"), 0) as ann:
+        for _ in range(25):
+            ann.act()
+    with contextlib.closing(sqlite3.connect(tmp_path / "meadhall.db")) as database, database:
+        assert database.execute(damage).rowcount > 0
+    result = CliRunner().invoke(app, ["admin", "verify", "--data", str(tmp_path)])
+    assert result.exit_code == 1
+    assert told in result.output
+    assert "1 tables are wrong" in result.output
+
+
 def test_a_backup_that_fails_leaves_nothing_that_looks_like_one(tmp_path: Path) -> None:
     (tmp_path / "meadhall.db").write_bytes(b"no database at all" * 100)
     with pytest.raises(sqlite3.DatabaseError):

@@ -1,13 +1,21 @@
-"""A database that is frozen, gone or full, and a lost Redis: play stops with a sentence, or goes on, and comes back."""
+"""A database that is frozen, gone or full, a lost Redis, a machine that stands still: play goes on, or stops with a
+sentence, and comes back by itself."""
 
 import logging
+import signal
+import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+import httpx
 import pytest
+from crash import Node
 from faults import Way, full_disk, way_to
-from serving import CLUSTER, REDIS, STORES, Player, Served, eventually, postgres_database, serve
+from serving import CLUSTER, PATIENCE, REDIS, STORES, Player, Served, eventually, postgres_database, serve
+from websockets.exceptions import ConnectionClosed
+
+from meadhall.server.storage.store import Store
 
 
 def _wish(player: Player, command: str) -> dict[str, Any]:
@@ -111,6 +119,40 @@ def test_play_stops_with_a_sentence_on_a_full_disk_and_goes_on_when_there_is_roo
             assert _until_done(ann, wish)["seq"] == before + 1
             ann.play_to_the_end()
         assert served.http.get(f"/api/tables/{ann.table}/verify").json()["reproduced"]
+
+
+def test_a_machine_that_stands_still_goes_on_where_it_was(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("MEADHALL_KEEPALIVE_SECONDS", "1")
+    node = Node(tmp_path, f"sqlite:///{tmp_path / 'meadhall.db'}")
+    node.start()
+    try:
+        base = f"http://127.0.0.1:{node.port}"
+        wish = {"game": "yggdrasil", "seats": [{"kind": "person", "name": "Ann"}, {"kind": "bot", "level": "novice"}]}
+        created = httpx.post(f"{base}/api/tables", json=wish, timeout=PATIENCE).raise_for_status().json()
+        with Player(node.port, created["table"]["id"], [created["tokens"]["0"]]) as ann:
+            ann.act()
+            decided = _wish(ann, "while-it-stood-still")
+            node.send(signal.SIGSTOP)
+            ann.send(**decided)
+            time.sleep(3)  # the fault itself: longer than a peer that does not answer is borne with
+            node.send(signal.SIGCONT)
+            try:
+                ann.until(lambda me: me.answers.get(decided["id"]))
+            except ConnectionClosed:  # both had waited for the other
+                ann.reconnect()
+            assert _until_done(ann, decided)["seq"] > decided["seq"]
+            ann.play_to_the_end()
+        path = f"{base}/api/tables/{ann.table}"
+        assert httpx.get(f"{path}/verify", timeout=PATIENCE).json()["reproduced"]
+        assert httpx.get(f"{base}/health", timeout=PATIENCE).json()["status"] == "ok"
+    finally:
+        node.close()
+    assert "Traceback" not in node.log()
+    store = Store(f"sqlite:///{tmp_path / 'meadhall.db'}")
+    found = store.log(ann.table)
+    store.close()
+    assert found is not None
+    assert [entry.command for entry in found[2]].count(decided["id"]) == 1, "done once"
 
 
 if CLUSTER:

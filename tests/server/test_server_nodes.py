@@ -1,13 +1,17 @@
 """One node or several: memory is bounded, stopping is gentle, and any node serves any table."""
 
 import asyncio
+import contextlib
+import signal
 import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+import httpx
 import pytest
-from serving import CLUSTER, REDIS, HeldBots, Player, Served, eventually, postgres_database, serve
+from crash import Node
+from serving import CLUSTER, PATIENCE, REDIS, HeldBots, Player, Served, eventually, postgres_database, serve
 from websockets.exceptions import ConnectionClosed
 
 from meadhall.server.services.bus import LocalBus, RedisBus
@@ -224,3 +228,74 @@ if CLUSTER:
             there.until(lambda me: me.update)
             here.act()
             there.until(lambda me: me.update["seq"] == 1)
+
+
+if CLUSTER:
+
+    def test_a_node_is_added_and_another_drained_without_a_lost_decision(tmp_path: Path) -> None:
+        """Real processes: tables move to the node that was added while their people decide."""
+        with postgres_database() as db:
+            first, second = Node(tmp_path, db, REDIS), Node(tmp_path, db, REDIS)
+            try:
+                first.start()
+                base = f"http://127.0.0.1:{first.port}"
+                wish = {"game": "yggdrasil", "seats": [{"kind": "person"}, {"kind": "bot", "level": "novice"}]}
+                answers = [httpx.post(f"{base}/api/tables", json=wish, timeout=PATIENCE) for _ in range(4)]
+                made = [answer.raise_for_status().json() for answer in answers]
+                with contextlib.ExitStack() as stack:
+                    people = [_Moving(stack, first.port, created) for created in made]
+                    for person in people:
+                        person.decide()
+                    second.start()
+                    first.send(signal.SIGTERM)
+                    for person in people:
+                        person.port = second.port
+                    for _ in range(8):
+                        for person in people:
+                            person.decide()
+                    assert first.ended() == -signal.SIGTERM, "it has stopped as it was told to"
+                    for person in people:
+                        person.decide()
+                store = Store(db)
+                try:
+                    for person in people:
+                        found = store.log(person.player.table)
+                        assert found is not None
+                        written = {entry.command: entry.number for entry in found[2] if entry.command}
+                        assert written == person.acknowledged, "everything acknowledged is there, and nothing else"
+                finally:
+                    store.close()
+            finally:
+                first.close()
+                second.close()
+
+    class _Moving:
+        """Somebody whose page comes back wherever it is let in, and sends again what was not answered."""
+
+        def __init__(self, stack: contextlib.ExitStack, port: int, created: dict[str, Any]) -> None:
+            self.port = port
+            self.player = Player(port, created["table"]["id"], [created["tokens"]["0"]])
+            self.acknowledged: dict[str, int] = {}
+            stack.callback(self.player.close)
+
+        def decide(self) -> None:
+            """Take a decision, until it is acknowledged."""
+            command, wish = f"decision-{len(self.acknowledged)}", None
+            last = max(self.acknowledged.values(), default=0)
+            while command not in self.acknowledged:
+                try:
+                    self.player.until(lambda me: me.update.get("seq", -1) >= last)
+                    self.player.until(lambda me: me.to_decide() is not None or me.update["over"])
+                    if self.player.update["over"]:
+                        return
+                    if wish is None:
+                        action = self.player.seat_view(0)["legal"][0]["number"]
+                        wish = {"t": "act", "seat": 0, "seq": self.player.update["seq"], "action": action}
+                    answer = self.player.ask(id=command, **wish)
+                    assert answer["t"] == "ack", answer
+                    self.acknowledged[command] = answer["seq"]
+                except (ConnectionClosed, OSError):
+                    self.player.close()
+                    self.player.port = self.port
+                    with contextlib.suppress(ConnectionClosed, OSError):
+                        self.player.connect(self.player.update.get("seq"))

@@ -74,6 +74,18 @@ def test_a_game_tells_what_a_page_cannot_know_of_it(served: Served) -> None:
     assert told["blood-rage"]["confirmed_verbs"] == ["pass"]
 
 
+@pytest.mark.parametrize(
+    ("game", "stage"), [("yggdrasil", "turn"), ("blood-rage", "age"), ("champions-of-midgard", "round")]
+)
+def test_a_table_says_how_far_it_has_come(served: Served, game: str, stage: str) -> None:
+    created = served.create("person", "person", game=game, start=False)
+    table = f"/api/tables/{created['table']['id']}"
+    assert (created["table"]["stage"], created["table"]["reached"]) == ("", 0)
+    served.http.post(f"{table}/start", headers={"authorization": f"Bearer {created['host']}"})
+    begun = served.http.get(table).json()
+    assert (begun["stage"], begun["reached"]) == (stage, 1)
+
+
 def test_public_tables_are_listed_and_anybody_may_join(served: Served) -> None:
     created = served.create("person", "open", public=True)
     table = created["table"]["id"]
@@ -135,7 +147,7 @@ def test_a_subscription_that_the_browser_gave_up_is_forgotten(tmp_path: Path, st
         row = served.services.store.table(live.id)
     assert [sent.path for sent in heard] == ["/send"]
     assert row is not None
-    assert row[1][0].notify == {"webhook": "", "push": push if kept else None}
+    assert row[1][0].notify == {"push": push if kept else None}
 
 
 def test_a_push_service_cannot_send_us_elsewhere(tmp_path: Path) -> None:
@@ -200,7 +212,7 @@ def _says_that_it_has_no_push(served: Served) -> None:
     assert (
         served.http.put(url, json={"push": {"endpoint": "https://x"}}, headers=mine).json()["reason"] == "not-allowed"
     )
-    assert served.http.get("/api/push-key").json() == {"key": ""}
+    assert served.http.get("/api/push-key").json() == {"key": "", "mail": False}
 
 
 def test_a_line_of_the_log_is_one_object() -> None:

@@ -1,24 +1,19 @@
 """Whole games over the socket: alone with bots, together, in one browser, watched, finished, played again."""
 
-import contextlib
 import os
 import signal
 import sys
-from collections.abc import Sequence
 from pathlib import Path
 
 import msgspec
 import pytest
-from serving import HandClock, Player, Served, eventually, serve, standing_clock
+from serving import Player, Served, eventually, serve, standing_clock
 
 import meadhall
 from meadhall.bots import pool
-from meadhall.server import wire
 from meadhall.server.config import Config
 from meadhall.server.match.public_view import shown_position
 from meadhall.server.storage.admin import listed
-from meadhall.server.table import updates
-from meadhall.server.table.live import LiveTable
 
 
 def test_a_person_and_bots_play_a_game_to_its_end(served: Served) -> None:
@@ -311,27 +306,3 @@ def test_seats_that_decide_at_once_need_not_wait_for_each_other(served: Served) 
         assert player.ask(t="act", seq=0, seat=seat, action=action)["t"] == "ack", "the first version is still true"
         assert player.ask(t="act", seq=0, seat=seat, action=action)["reason"] in ("stale", "wrong-seat")
         player.close()
-
-
-def test_what_all_who_watch_are_sent_is_made_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    made: list[tuple[int, ...]] = []
-    update = updates.update
-
-    def counted(live: LiveTable, own: Sequence[int], seq: int | None) -> wire.Update:
-        made.append(tuple(own))
-        return update(live, own, seq)
-
-    with serve(tmp_path, now=HandClock()) as served, contextlib.ExitStack() as stack:
-        created = served.create("person")
-        ann = stack.enter_context(served.player(created, 0))
-        watchers = [stack.enter_context(served.watcher(created)) for _ in range(12)]
-        for player in (ann, *watchers):
-            player.until(lambda me: me.update)
-        ann.until(lambda me: me.update["spectators"] == 12 or (me.send(t="hello") and False))
-        monkeypatch.setattr(updates, "update", counted)
-        for _ in range(5):
-            ann.act()
-            for watcher in watchers:
-                watcher.until(lambda me: me.update["seq"] == ann.update["seq"])
-        assert made.count(()) == 5, "once for twelve, after each decision"
-        assert all(watcher.stories == watchers[0].stories for watcher in watchers)

@@ -1,22 +1,23 @@
 """After the game: replays, saves, the proof that nothing was cheated, the curve of the game."""
 
 import hashlib
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator
 from typing import Any
 
 import msgspec
 from starlette.responses import Response, StreamingResponse
 
 from ...engine.errors import MeadhallError
-from ...engine.tables import Table
 from .. import wire
-from ..match.match import Entry, Match
+from ..match.match import Match
 from ..refusal import Refusal
+from ..table.filming import turn_film
 from ..table.live import LiveTable
 from ..table.past import kept_frames
-from ..table.playback import AT_ONCE, OPEN
+from ..table.playback import OPEN
+from ..table.saving import replayed
 from ..tokens import commitment
-from .endpoint import Call, Endpoint, encode
+from .endpoint import LANGUAGE, Call, Endpoint, encode
 
 __all__ = ["ENDPOINTS"]
 
@@ -74,24 +75,13 @@ async def _filled(around: wire.Replay, frames: AsyncIterator[bytes]) -> AsyncIte
     yield b"]}"
 
 
-async def _replayed(call: Call, match: Match) -> Table:
-    """The game played again from its seed, by the rules alone."""
-    table = Table(match.rules, match.players, match.seed, match.options)
-    for first in range(1, len(match.line), AT_ONCE):
-        await call.services.work.piece(call.address, _play, table, match.line[first : first + AT_ONCE])
-    return table
-
-
-def _play(table: Table, entries: Sequence[Entry]) -> None:
-    for entry in entries:
-        table.play(entry.seat, entry.action)
-
-
 async def save(call: Call) -> Response:
     live = await _saved(call)
     name = f"{live.row.game}-{live.id}.json"
     return Response(
-        (await _replayed(call, _match(live))).save() if live.past is None else live.past.save(live.row),
+        (await replayed(call.services.work, call.address, _match(live))).save()
+        if live.past is None
+        else live.past.save(live.row),
         media_type="application/json",
         headers={"content-disposition": f'attachment; filename="{name}"'},
     )
@@ -110,11 +100,23 @@ async def _saved(call: Call) -> LiveTable:
     return live
 
 
+async def film(call: Call) -> Response:
+    live = await _over(call)
+    match = _match(live)
+    position = call.number("at", 0, 0, match.position)
+    seat = call.number("seen_by", -1, -1, live.row.players - 1)
+    language = call.language()
+    drawn = await turn_film(call.services, live, match, call.address, position, seat, language)
+    name = f"{live.row.game}-{live.id}-{position}.svg"
+    headers = {"content-disposition": f'attachment; filename="{name}"'}
+    return Response(drawn, media_type="image/svg+xml", headers=headers)
+
+
 async def verify(call: Call) -> wire.Verification:
     live = await _over(call)
     match = _match(live)
     try:
-        table = await _replayed(call, match)
+        table = await replayed(call.services.work, call.address, match)
         final = table.state.pack()
         told = [event for entry in match.line for event in entry.written()]
         reproduced = final == match.table.state.pack() and table.forget() == told
@@ -146,8 +148,23 @@ _query: dict[str, dict[str, Any]] = {
     "count": {"type": "integer", "minimum": 1, "maximum": MOST_FRAMES},
 }
 
+_film_query: dict[str, dict[str, Any]] = {
+    "at": {"type": "integer", "minimum": 0, "maximum": 1 << 30, "description": "a decision of that turn"},
+    "seen_by": {"type": "integer", "minimum": -1, "maximum": 9, "default": -1},
+    **LANGUAGE,
+}
+
 ENDPOINTS = [
     Endpoint("GET", "/api/tables/{id}/replay", "A finished game, step by step", replay, wire.Replay, query=_query),
+    Endpoint(
+        "GET",
+        "/api/tables/{id}/film",
+        "A turn of a finished game as a picture that moves",
+        film,
+        str,
+        query=_film_query,
+        media="image/svg+xml",
+    ),
     Endpoint("GET", "/api/tables/{id}/save", "A finished game as a file for `meadhall replay`", save, dict),
     Endpoint("GET", "/api/tables/{id}/verify", "Play the log again from its seed", verify, wire.Verification),
     Endpoint("GET", "/api/tables/{id}/evaluation", "How the game looked along the way", evaluation, wire.Evaluation),

@@ -11,7 +11,9 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
+from ...engine.words import Words
 from .. import wire
+from ..languages import known_language
 from ..match.known_table import KnownTable
 from ..match.public_view import table_info
 from ..match.rows import SeatRow, TableRow
@@ -23,7 +25,7 @@ from ..table.live import LiveTable
 from ..table.visitor import own_seats
 from ..tokens import matches
 
-__all__ = ["COOKIE", "Call", "Endpoint", "json_response", "refuse", "route", "understood"]
+__all__ = ["COOKIE", "LANGUAGE", "Call", "Endpoint", "json_response", "refuse", "route", "understood"]
 
 T = TypeVar("T")
 COOKIE = "meadhall"
@@ -31,6 +33,10 @@ MOST_TOKENS = 16
 OTHER_RULES = "it was begun with other rules"
 logger = logging.getLogger("meadhall.server")
 encode = msgspec.json.Encoder().encode
+
+
+LANGUAGE = {"language": {"enum": list(Words.LANGUAGES), "default": "en"}}
+"""The query of endpoints that say something in words."""
 
 
 @dataclass(frozen=True)
@@ -70,6 +76,12 @@ class Call:
         return household(self.request.scope.get("client"))
 
     @property
+    def home(self) -> str:
+        """The address by which whoever asks has opened the page."""
+        url = self.request.url
+        return f"{'https' if self.services.config.secure else url.scheme}://{url.netloc}"
+
+    @property
     def session(self) -> str:
         return self.request.cookies.get(COOKIE, "")
 
@@ -106,6 +118,10 @@ class Call:
         is_host = any(matches(token, live.row.host_hash) for token in self.tokens)
         if not is_host and live.row.host_seat not in self.seats(live):
             raise Refusal("not-allowed", "only the host may do that")
+
+    def language(self) -> str:
+        """The language from the query."""
+        return known_language(self.request.query_params.get("language", "en"))
 
     def number(self, name: str, default: int, low: int, high: int) -> int:
         """A number from the query."""

@@ -9,7 +9,7 @@ from ..names import clean
 from ..node import lobby
 from ..refusal import Refusal
 from ..services import bot_levels
-from ..storage import accounts, passwords, personal_data
+from ..storage import accounts, passwords, personal_data, progress
 from .endpoint import Call, Endpoint
 
 __all__ = ["ENDPOINTS"]
@@ -90,6 +90,13 @@ async def my_data(call: Call) -> wire.PersonalData:
     return wire.PersonalData(**await store.read(personal_data.export, store, account))
 
 
+async def my_progress(call: Call) -> wire.Progress:
+    call.services.work.admit(call.address)
+    account, _ = await _signed_in(call)
+    store = call.services.store
+    return wire.Progress(await store.read(progress.games_of, store, account))
+
+
 async def _signed_in(call: Call) -> tuple[str, str]:
     """Key and name of the account of whoever asks."""
     account, name = await call.account()
@@ -148,6 +155,7 @@ ENDPOINTS = [
     Endpoint("DELETE", "/api/sessions", "Sign out", sign_out, wire.Account),
     Endpoint("GET", "/api/me", "Who one is", me, wire.Account),
     Endpoint("GET", "/api/me/tables", "One's tables", my_tables, wire.MyTables),
+    Endpoint("GET", "/api/me/progress", "What one's games come to", my_progress, wire.Progress),
     Endpoint("GET", "/api/me/data", "Everything that is kept of oneself", my_data, wire.PersonalData),
     Endpoint("POST", "/api/me/password", "A new password", change_password, wire.Account, wire.ChangePassword),
     Endpoint("DELETE", "/api/me/sessions", "Sign out everywhere", sign_out_everywhere, wire.Account),

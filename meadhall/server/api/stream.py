@@ -7,6 +7,7 @@ from collections.abc import AsyncIterator
 from starlette.responses import StreamingResponse
 
 from .. import wire
+from ..message import Message
 from ..refusal import Refusal
 from ..table import updates, visits
 from ..table.visitor import ConnectAgain, Visitor, encode
@@ -36,7 +37,7 @@ async def _events(call: Call, since: int | None) -> AsyncIterator[bytes]:
     visitor = Visitor(live, call.tokens, since, call.address)
     services.metrics.connections.inc()
     stopped = asyncio.create_task(services.lifetime.stopped.wait())
-    news: asyncio.Task[list[bytes]] | None = None
+    news: asyncio.Task[list[Message]] | None = None
     try:
         await visits.welcome(live, visitor)
         while not services.lifetime.stopping:
@@ -48,8 +49,8 @@ async def _events(call: Call, since: int | None) -> AsyncIterator[bytes]:
                 continue
             messages, news = news.result(), None
             for message in messages:
-                mark = f"id: {visitor.seq}\n".encode() if message.startswith(b'{"t":"update"') else b""
-                yield mark + b"data: " + message + b"\n\n"
+                mark = f"id: {visitor.seq}\n".encode() if message.data.startswith(b'{"t":"update"') else b""
+                yield mark + b"data: " + message.data + b"\n\n"
         yield b"data: " + encode(wire.Closed("the server restarts")) + b"\n\n"
     except ConnectAgain as why:
         yield b"data: " + encode(wire.Closed(str(why))) + b"\n\n"

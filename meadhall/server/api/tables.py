@@ -1,13 +1,14 @@
 """Tables: making them, sitting down, playing."""
 
 import hmac
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from typing import Any
 
 from starlette.responses import Response
 
-from ...engine.words import Words
 from .. import wire
-from ..match.public_view import shown_position, table_info
+from ..languages import known_language
+from ..match.public_view import table_info
 from ..names import clean
 from ..node import hosting, lobby
 from ..refusal import Refusal
@@ -121,25 +122,23 @@ async def rematch(call: Call) -> wire.TableCreated:
     return await lobby.rematch(live, call.node, own, account)
 
 
+async def play_from(call: Call, wish: wire.PlayFrom) -> wire.TableCreated:
+    live = await call.table()
+    account, name = await call.account()
+    await _allow_table(call, account)
+    for seat in wish.seats:
+        if seat.kind == "person" and not seat.name:
+            seat.name = name
+        call.services.order.check_words(seat.name)
+    return await lobby.play_from(call.node, live, wish, account)
+
+
 async def state(call: Call) -> Response:
     call.services.work.admit(call.address)
     live = await call.table()
     since = call.number("seq", -1, -1, 1 << 30)
     with call.services.work.charged(call.address):
         return json_response(wire.TableState(update(live, call.seats(live), None if since < 0 else since)))
-
-
-async def description(call: Call) -> wire.Description:
-    call.services.work.admit(call.address)
-    live = await call.table()
-    own, language = call.seats(live), call.request.query_params.get("language", "en")
-    if language not in Words.LANGUAGES:
-        raise Refusal("bad-message", f"a language is one of {', '.join(Words.LANGUAGES)}")
-    _, table = shown_position(live, own)
-    if table is None:
-        raise Refusal("wrong-state", "there is no game to describe")
-    with call.services.work.charged(call.address):
-        return wire.Description(table.describe(language, own[0] if own else wire.SPECTATOR))
 
 
 async def command(call: Call, body: wire.Command) -> wire.Answer:
@@ -178,37 +177,57 @@ async def report(call: Call, wish: wire.Report) -> wire.Reported:
 async def notify(call: Call, wish: wire.Notify) -> wire.TableInfo:
     live = await call.table()
     own = call.require_seats(live)
+    known_language(wish.language)
     if wish.webhook:
         await call.services.notifier.check(wish.webhook)
+        await _prove(call, live, own, wish)
+    if wish.email:
+        call.services.notifier.post.check(wish.email)
         await _prove(call, live, own, wish)
     if wish.push is not None and not call.services.notifier.can_push:
         raise Refusal("not-allowed", "this server has no web push")
     if wish.push is not None:
         await call.services.notifier.check(str(wish.push.get("endpoint", "")))
-    await lobby.notify(live, own, wish)
+    await lobby.notify(live, own, wish, call.home)
+    return table_info(live)
+
+
+async def quiet(call: Call, wish: wire.Quiet) -> wire.TableInfo:
+    live = await call.table()
+    call.node.wrong_code_rate.take(f"{live.id}:{call.address}")
+    await lobby.quiet(live, wish.seat, wish.key)
     return table_info(live)
 
 
 async def _prove(call: Call, live: LiveTable, own: Sequence[int], wish: wire.Notify) -> None:
     """Call no address that is not theirs who ask for it: it is sent a code, and they send that back."""
-    if any((live.seats[seat].notify or {}).get("webhook") == wish.webhook for seat in own):
+    address, notifier = wish.email or wish.webhook, call.services.notifier
+    if any(address in _addresses(live.seats[seat].notify or {}) for seat in own):
         return
-    code = hashed(f"{live.row.salt}:{wish.webhook}")[:CODE_LETTERS]
+    code = hashed(f"{live.row.salt}:{address}")[:CODE_LETTERS]
     if not wish.code:
         call.node.sign_in_rate.take(call.address)
-        await call.services.notifier.send_code(wish.webhook, live.id, code)
+        if wish.email:
+            await notifier.send_mailed_code(address, wish.language, live.row.game, code)
+        else:
+            await notifier.send_code(address, live.id, code)
         raise Refusal("unconfirmed", "a code was sent to that address; send it back with the address")
     call.node.wrong_code_rate.take(f"{live.id}:{call.address}")
     if not hmac.compare_digest(code.encode(), wish.code.strip().encode()):
         raise Refusal("unconfirmed", "that is not the code that was sent to the address")
 
 
+def _addresses(kept: Mapping[str, Any]) -> list[str]:
+    """What somebody has proved to be theirs."""
+    return [kept.get("webhook", ""), (kept.get("mail") or {}).get("address", "")]
+
+
 async def push_key(call: Call) -> wire.PushKey:
-    return wire.PushKey(call.node.keys.push_public() if call.services.notifier.can_push else "")
+    notifier = call.services.notifier
+    return wire.PushKey(call.node.keys.push_public() if notifier.can_push else "", notifier.post.is_open)
 
 
 _seq = {"seq": {"type": "integer", "minimum": -1, "maximum": 1 << 30, "description": "the last version seen"}}
-_language = {"language": {"enum": list(Words.LANGUAGES), "default": "en"}}
 _status = {"status": {"enum": ["open", "playing", "over"], "default": "open"}}
 _after = {"after": {"type": "integer", "minimum": -1, "maximum": 1 << 30, "description": "the last line seen"}}
 
@@ -231,15 +250,16 @@ ENDPOINTS = [
     Endpoint("PUT", "/api/tables/{id}/me", "Another name, or ready", say_of_seat, wire.TableInfo, wire.SeatWish),
     Endpoint("POST", "/api/tables/{id}/leave", "Give up one's seats", leave, wire.TableInfo),
     Endpoint("POST", "/api/tables/{id}/rematch", "Play again", rematch, wire.TableCreated, status=201),
-    Endpoint("GET", "/api/tables/{id}/state", "The table as one's seats see it", state, wire.TableState, query=_seq),
     Endpoint(
-        "GET",
-        "/api/tables/{id}/description",
-        "The table in words",
-        description,
-        wire.Description,
-        query=_language,
+        "POST",
+        "/api/tables/{id}/play-from",
+        "A new table that goes on from a moment of a finished game",
+        play_from,
+        wire.TableCreated,
+        wire.PlayFrom,
+        201,
     ),
+    Endpoint("GET", "/api/tables/{id}/state", "The table as one's seats see it", state, wire.TableState, query=_seq),
     Endpoint("POST", "/api/tables/{id}/commands", "Decide, take back, talk", command, wire.Answer, wire.Command),
     Endpoint(
         "GET",
@@ -253,5 +273,6 @@ ENDPOINTS = [
     Endpoint("GET", "/api/tables/{id}/chat", "What was said", chat, wire.ChatLines, query=_after),
     Endpoint("POST", "/api/tables/{id}/reports", "Report somebody", report, wire.Reported, wire.Report, 201),
     Endpoint("PUT", "/api/tables/{id}/notify", "Be told when it is one's turn", notify, wire.TableInfo, wire.Notify),
-    Endpoint("GET", "/api/push-key", "The key for web push subscriptions", push_key, wire.PushKey),
+    Endpoint("POST", "/api/tables/{id}/quiet", "No more letters", quiet, wire.TableInfo, wire.Quiet),
+    Endpoint("GET", "/api/push-key", "The key for web push, and whether letters are sent", push_key, wire.PushKey),
 ]

@@ -10,14 +10,21 @@ import socket
 from typing import Any, Literal
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.extensions.permessage_deflate import PerMessageDeflate, ServerPerMessageDeflateFactory
 from websockets.frames import Frame
+from websockets.protocol import State
 
+from ..message import WINDOW_BITS, Message
 from ..node.node import Node
 from ..services.limits import Bucket
 from ..services.services import Services
 
-__all__ = ["HttpConnection", "SocketConnection"]
+__all__ = ["MESSAGES", "HttpConnection", "SocketConnection"]
+
+MESSAGES = "meadhall.messages"
+"""What `websocket.send` may hold here instead of text: messages that are framed once for many sockets."""
 
 BURST_SECONDS = 3
 CAN_WAIT = hasattr(socket, "TCP_USER_TIMEOUT")
@@ -104,6 +111,27 @@ class SocketConnection(_Connection, WebSocketsSansIOProtocol):
     def __init__(self, *arguments: Any, **named: Any) -> None:
         super().__init__(*arguments, **named)
         self._rate = Bucket(self._services.config.messages_per_second, BURST_SECONDS)
+        if self.conn.available_extensions:  # no memory of earlier messages: one frame fits all, and none costs memory
+            self.conn.available_extensions = [
+                ServerPerMessageDeflateFactory(server_no_context_takeover=True, client_max_window_bits=12)
+            ]
+
+    async def send(self, message: Any) -> None:
+        """Send messages as they were framed, once for all who are sent them."""
+        if MESSAGES not in message:
+            return await super().send(message)
+        await self.writable.wait()
+        if self.disconnected or self.conn.state is not State.OPEN:
+            raise ClientDisconnected
+        self.transport.write(b"".join(map(self._framed, message[MESSAGES])))
+        return None
+
+    def _framed(self, message: Message) -> bytes:
+        agreed = self.conn.extensions
+        if not agreed:
+            return message.plain
+        assert isinstance(agreed[0], PerMessageDeflate)
+        return message.compressed if agreed[0].local_max_window_bits >= WINDOW_BITS else message.plain
 
     def handle_text(self, event: Frame) -> None:
         """Text that is none is refused in words where messages are understood, like any other nonsense."""

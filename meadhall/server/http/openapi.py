@@ -25,7 +25,12 @@ ERRORS = {
     "429": "Too fast",
     "503": "Busy",
 }
-PATH_SCHEMAS: dict[str, Any] = {"id": {"type": "string"}, "seat": {"type": "integer"}, "game": {"type": "string"}}
+PATH_SCHEMAS: dict[str, Any] = {
+    "id": {"type": "string"},
+    "seat": {"type": "integer"},
+    "game": {"type": "string"},
+    "riddle": {"type": "string"},
+}
 _PARAMETER = re.compile(r"\{(\w+)\}")
 
 

@@ -9,6 +9,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from .. import wire
 from ..api.endpoint import MOST_TOKENS, understood
+from ..message import Message
 from ..node.node import Node
 from ..refusal import Refusal
 from ..services.limits import Bucket, household
@@ -16,6 +17,7 @@ from ..table import updates, visits
 from ..table.commands import ID_ROOM, carry_out
 from ..table.live import LiveTable
 from ..table.visitor import ConnectAgain, Visitor, encode
+from .connections import MESSAGES
 
 __all__ = ["converse"]
 
@@ -84,8 +86,7 @@ async def _talk(node: Node, socket: WebSocket, live: LiveTable, visitor: Visitor
 
 async def _speak(socket: WebSocket, live: LiveTable, visitor: Visitor) -> None:
     while True:
-        for message in await updates.news(live, visitor):
-            await socket.send_text(message.decode())
+        await socket.send({"type": "websocket.send", MESSAGES: await updates.news(live, visitor)})
 
 
 async def _listen(node: Node, socket: WebSocket, live: LiveTable, visitor: Visitor) -> None:
@@ -155,5 +156,7 @@ async def _receive(node: Node, socket: WebSocket) -> wire.ToServer:
 async def _hang_up(socket: WebSocket, reason: str, message: str, retry: float = 0.0) -> None:
     """Say why, and after how many seconds to come again, then close; the other side may be gone already."""
     with contextlib.suppress(RuntimeError, WebSocketDisconnect, OSError):
-        await socket.send_text(encode(wire.Closed(f"{reason}: {message}", retry)).decode())
+        await socket.send(
+            {"type": "websocket.send", MESSAGES: [Message(encode(wire.Closed(f"{reason}: {message}", retry)))]}
+        )
         await socket.close(TRY_AGAIN if retry else POLICY, reason)

@@ -65,8 +65,12 @@ class Step(msgspec.Struct, frozen=True):
 class Match:
     """One game, from its log. It changes only by `take` and `follow`, after the store has the entry."""
 
-    def __init__(self, rules: Game, players: int, options: Mapping[str, Any], seed: int) -> None:
+    def __init__(
+        self, rules: Game, players: int, options: Mapping[str, Any], seed: int, beginning: bytes | None = None
+    ) -> None:
         self.rules, self.players, self.options, self.seed = rules, players, options, seed
+        self.beginning = beginning
+        """The record that it began from, where it was not laid out from its seed."""
         self.line: list[Entry] = []
         self.positions: list[int] = []
         self.states: dict[int, bytes] = {}
@@ -79,10 +83,18 @@ class Match:
         self.table: Table
 
     @classmethod
-    def start(cls, rules: Game, players: int, options: Mapping[str, Any], seed: int, at: float) -> Self:
+    def start(
+        cls,
+        rules: Game,
+        players: int,
+        options: Mapping[str, Any],
+        seed: int,
+        at: float,
+        beginning: bytes | None = None,
+    ) -> Self:
         """A new game; its first entry is what the setup told."""
-        made = cls(rules, players, options, seed)
-        made.table = Table(rules, players, seed, options)
+        made = cls(rules, players, options, seed, beginning)
+        made.table = made.first_table()
         made._add(Entry(0, START, -1, 0, made.table.state.shown, _written(made.table), at))
         made.states[0] = made.table.state.pack()
         return made
@@ -96,13 +108,12 @@ class Match:
         seed: int,
         log: Iterable[Entry],
         snapshot: tuple[int, bytes] | None,
+        beginning: bytes | None = None,
     ) -> Self:
         """A game as its log left it; only what came after the snapshot (entry, record) is played again."""
-        made = cls(rules, players, options, seed)
+        made = cls(rules, players, options, seed, beginning)
         made.table = (
-            Table(rules, players, seed, options)
-            if snapshot is None
-            else Table.resume(rules, players, seed, options, snapshot[1])
+            made.first_table() if snapshot is None else Table.resume(rules, players, seed, options, snapshot[1])
         )
         made.table.forget()
         known = 0 if snapshot is None else snapshot[0]
@@ -115,6 +126,12 @@ class Match:
                 made.states[made.position] = made.table.state.pack()
                 made.asked = [known] * players
         return made
+
+    def first_table(self) -> Table:
+        """The table before the first decision."""
+        if self.beginning is None:
+            return Table(self.rules, self.players, self.seed, self.options)
+        return Table.resume(self.rules, self.players, self.seed, self.options, self.beginning)
 
     # --- what stands -------------------------------------------------------------------------------------------------
 
@@ -194,7 +211,7 @@ class Match:
     def rebuild(self, position: int, base: tuple[int, bytes] | None) -> bytes:
         """The record at an earlier position, played from a snapshot (position, record) before it."""
         if base is None:
-            table, first = Table(self.rules, self.players, self.seed, self.options), 0
+            table, first = self.first_table(), 0
         else:
             table, first = Table.resume(self.rules, self.players, self.seed, self.options, base[1]), base[0]
         for entry in self.line[first + 1 : position + 1]:

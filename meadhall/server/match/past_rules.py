@@ -13,6 +13,7 @@ from typing import Self
 import msgspec
 
 from ...engine.contract import Game
+from ...engine.tables import written_record
 from .. import wire
 from . import seat_view
 from .match import ACT, UNDO, Entry
@@ -95,6 +96,7 @@ class PastGame:
     def save(self, row: TableRow) -> str:
         """The game as a file that the release which played it can read: see `Table.save`."""
         decided = [(entry.seat, self.rules.actions[entry.action]) for entry in self._line if entry.kind == ACT]
+        begun = {} if row.beginning is None else {"beginning": written_record(row.beginning)}
         return json.dumps(
             {
                 "meadhall": 1,
@@ -104,6 +106,7 @@ class PastGame:
                 "players": row.players,
                 "options": row.options,
                 "seed": row.seed,
+                **begun,
                 "actions": [" ".join([str(seat), action.verb, *action.args.values()]) for seat, action in decided],
             },
             indent=1,

@@ -12,23 +12,21 @@ from ..refusal import Refusal
 from . import seat_view
 from .known_table import KnownTable
 
-__all__ = ["accepted", "are_awaited", "offered", "shown", "with_proposal"]
+__all__ = ["accepted", "advised", "are_awaited", "shown", "with_proposal"]
+
+
+def advised(table: KnownTable, own: Sequence[int]) -> int | None:
+    """The seat that decides, if somebody with these seats may advise it; they may propose whatever it can do."""
+    match = table.match
+    if match is None or table.row.status != "playing" or not match.rules.cooperative or match.table.state.secret:
+        return None
+    deciders = match.table.waiting
+    return deciders[0] if len(deciders) == 1 and deciders[0] not in own else None
 
 
 def _options(table: KnownTable, own: Sequence[int]) -> list[int]:
-    """What the seat that decides could do, if somebody with these seats may advise it."""
-    match = table.match
-    if match is None or table.row.status != "playing" or not match.rules.cooperative or match.table.state.secret:
-        return []
-    deciders = match.table.waiting
-    if len(deciders) != 1 or deciders[0] in own:
-        return []
-    return match.table.legal_numbers(deciders[0])
-
-
-def offered(table: KnownTable, own: Sequence[int]) -> list[wire.Action]:
-    """What somebody with these seats could propose."""
-    return [seat_view.action(table.playing.rules, number) for number in _options(table, own)]
+    decider = advised(table, own)
+    return [] if decider is None else table.playing.table.legal_numbers(decider)
 
 
 def with_proposal(

@@ -1,6 +1,6 @@
 """What everybody may see of a table: who sits where, how it was set up, how far it has come."""
 
-from collections.abc import Sequence
+from typing import get_args
 
 from ...engine.tables import Table
 from .. import wire
@@ -10,13 +10,13 @@ from .known_table import KnownTable
 __all__ = ["seat_infos", "shown_position", "table_info"]
 
 
-def shown_position(known: KnownTable, own: Sequence[int] = ()) -> tuple[int, Table | None]:
-    """The position that is shown to whoever owns these seats, and the table there, if it has begun: spectators of a
-    running game may have to lag behind."""
+def shown_position(known: KnownTable, seated: bool = False) -> tuple[int, Table | None]:
+    """The position that is shown to whoever has a seat, or watches, and the table there, if it has begun: spectators of
+    a running game may have to lag behind."""
     match = known.match
     if match is None:
         return 0, None
-    lag = known.row.spectator_delay if not own and known.row.status == "playing" else 0
+    lag = known.row.spectator_delay if not seated and known.row.status == "playing" else 0
     position = max(0, match.position - lag)
     return position, match.table if position == match.position else match.at(position)
 
@@ -42,6 +42,13 @@ def seat_infos(known: KnownTable, table: Table | None) -> list[wire.SeatInfo]:
     ]
 
 
+def _stage(table: Table | None) -> tuple[wire.Stage, int]:
+    """What a game counts as it goes on, as its view says it, and how far it has come. What is chosen before the first
+    round belongs to it."""
+    view = table.view(wire.SPECTATOR) if table is not None else {}
+    return next(((stage, max(1, view[stage])) for stage in get_args(wire.Stage) if stage in view), ("", 0))
+
+
 def _waiting(known: KnownTable) -> list[int]:
     """The seats that must decide, as clocks know it without the game; who watches with a lag is not told."""
     if known.row.status != "playing" or known.row.spectator_delay:
@@ -54,12 +61,14 @@ def table_info(known: KnownTable) -> wire.TableInfo:
     row = known.row
     over = row.status == "over"
     waiting = _waiting(known)
+    table = shown_position(known)[1]
+    stage, reached = _stage(table)
     return wire.TableInfo(
         id=row.id,
         game=row.game,
         status=row.status,  # type: ignore[arg-type]
         players=row.players,
-        seats=seat_infos(known, shown_position(known)[1]),
+        seats=seat_infos(known, table),
         options=row.options,
         public=row.public,
         rated=row.rated,
@@ -68,6 +77,7 @@ def table_info(known: KnownTable) -> wire.TableInfo:
         takeover_seconds=row.takeover_seconds,
         spectator_delay=row.spectator_delay,
         bots_wait=row.bots_wait,
+        learner=row.learner,
         created=row.created,
         changed=row.changed,
         seq=row.seq,
@@ -75,6 +85,7 @@ def table_info(known: KnownTable) -> wire.TableInfo:
         ending=row.ending,
         winners=row.winners,
         scores=row.scores,
+        begun_at=None if row.begun_at is None else wire.BegunAt(**row.begun_at),
         seed=row.seed if over or row.seed_chosen else None,
         seed_chosen=row.seed_chosen,
         salt=row.salt if over else "",
@@ -85,4 +96,6 @@ def table_info(known: KnownTable) -> wire.TableInfo:
         waiting=waiting,
         until=min((end for seat in waiting if (end := known.times.ends(known.clock, seat)) is not None), default=None),
         stranded=bool(known.stranded),
+        stage=stage,
+        reached=reached,
     )

@@ -37,11 +37,17 @@ class TableRow(msgspec.Struct, kw_only=True):
     created: float
     changed: float
     due: float | None = None
+    beginning: bytes | None = None
+    """The record that it begins from, where it goes on from a moment of another game."""
+    begun_at: dict[str, Any] | None = None
+    """Of such a table: which moment that was, as in `TableInfo.begun_at`."""
     seed_chosen: bool = False
     """Whether the host chose the seed: then everybody may know it."""
     times: dict[str, Any] = {}
     undo: dict[str, Any] | None = None
     bots_wait: bool = False
+    learner: bool = False
+    """Whether its only person is told of blunders."""
     spectators_talk: bool = False
     proposals: list[dict[str, Any]] = []
     ending: str | None = None
@@ -67,6 +73,10 @@ class SeatRow(msgspec.Struct, kw_only=True):
     gone: str = ""
     """Why a bot plays for the person, as in `SeatInfo.gone`."""
     ready: bool = False
+    role: str = ""
+    """What its player was in a finished game: id of a word such as `god-thor`."""
+    rating: float | None = None
+    """Of its person after a rated game."""
     notify: dict[str, Any] | None = None
     seen: float = 0.0
     """When its person was last connected, written as they go."""

@@ -6,15 +6,21 @@ the seat's own story, so that not even a gap tells of a secret.
 
 from collections.abc import Sequence
 from functools import lru_cache
+from typing import Any
+
+import msgspec
 
 from ...engine.contract import Game
 from ...engine.tables import Table
+from ...engine.views import Parts, sharing
 from ...engine.vocabulary import SEAT, Kind, label
 from .. import wire
 from .dice import Told
 from .match import Match
 
-__all__ = ["action", "decision", "events", "kind_name", "seat_view"]
+__all__ = ["Shown", "action", "decision", "events", "kind_name", "seat_view"]
+
+_encode = msgspec.json.Encoder().encode
 
 
 def kind_name(kind: Kind) -> str:
@@ -57,16 +63,41 @@ def decision(table: Table) -> wire.DecisionInfo | None:
     return wire.DecisionInfo(kind, table.waiting, bool(table.state.secret), about)
 
 
+class Shown:
+    """What a position shows to each seat, encoded once, whoever it is sent to and however often."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self._parts: Parts = {}
+        self._views: dict[int, msgspec.Raw] = {}
+        self._legal: dict[int, msgspec.Raw] = {}
+
+    def view(self, seat: int) -> Any:
+        """All that a seat knows."""
+        if seat not in self._views:
+            with sharing(self._parts):
+                self._views[seat] = msgspec.Raw(_encode(self.table.view(seat)))
+        return self._views[seat]
+
+    def legal(self, seat: int) -> Any:
+        """What a seat can do now, in the client's terms."""
+        if seat not in self._legal:
+            numbers = self.table.legal_numbers(seat) if seat >= 0 else []
+            self._legal[seat] = msgspec.Raw(_encode([action(self.table.rules, number) for number in numbers]))
+        return self._legal[seat]
+
+
 def seat_view(
-    match: Match, table: Table, position: int, seat: int, common: int, own: Sequence[int] = ()
+    match: Match, shown: Shown, position: int, seat: int, common: int, own: Sequence[int] = ()
 ) -> wire.SeatView:
     """The table at a position as a seat sees it, for somebody who knows the line up to `common`."""
+    table = shown.table
     known = match.story_length(seat, common)
     free = match.free_undo(own) if seat >= 0 else 0
     return wire.SeatView(
         seat=seat,
-        view=table.view(seat),
-        legal=[action(match.rules, number) for number in table.legal_numbers(seat)] if seat >= 0 else [],
+        view=shown.view(seat),
+        legal=shown.legal(seat),
         story=known,
         events=events(match.rules, match.story(seat, common, position), known),
         undoable=[action(match.rules, entry.action) for entry in match.line[len(match.line) - free :]],

@@ -1,5 +1,6 @@
 """Before and around a game: tables are made, seats taken and given up, games started, played again and closed."""
 
+import hmac
 import secrets
 from collections.abc import Sequence
 from typing import Any
@@ -20,11 +21,23 @@ from ..refusal import Refusal
 from ..services import bot_levels
 from ..table.absence import stand_in
 from ..table.live import LiveTable, under_lock
+from ..table.loading import state_at
 from ..tokens import hashed, new_id, new_token
 from .hosting import NOBODY, next_host
 from .node import Node
 
-__all__ = ["create", "leave", "new_token_for", "notify", "rematch", "say_of_seat", "start", "take_seat"]
+__all__ = [
+    "create",
+    "leave",
+    "new_token_for",
+    "notify",
+    "play_from",
+    "quiet",
+    "rematch",
+    "say_of_seat",
+    "start",
+    "take_seat",
+]
 
 MONTH = 31 * 86_400
 MOST_DELAY = 30
@@ -33,7 +46,19 @@ RATED_CLOCK = wire.ClockSetting("decision", 3 * clocks.DAY)
 """Of rated tables that were given none: whoever loses could stall them for ever."""
 
 
-async def create(node: Node, wish: wire.CreateTable, account: str) -> wire.TableCreated:
+class Beginning(msgspec.Struct, frozen=True):
+    """A moment of a finished game that a new table goes on from."""
+
+    record: bytes
+    moment: wire.BegunAt
+    version: int
+    content_hash: str
+    """Of the rules by which that game was played."""
+
+
+async def create(
+    node: Node, wish: wire.CreateTable, account: str, beginning: Beginning | None = None
+) -> wire.TableCreated:
     """Make a table; the creator is its host and has the seats of kind person."""
     rules_content = node.services.rulebooks.overlay_file(wish.game, wish.content) if wish.content else None
     try:
@@ -46,6 +71,8 @@ async def create(node: Node, wish: wire.CreateTable, account: str) -> wire.Table
         options = rules.settings.decode(rules.settings.encode(wish.options))
     except MeadhallError as error:
         raise Refusal("bad-message", str(error)) from None
+    if beginning is not None and (rules.version, rules.content_hash) != (beginning.version, beginning.content_hash):
+        raise Refusal("wrong-state", "that game was played by other rules than those of today")
     if wish.rated and wish.clock.kind == "none":
         wish.clock = RATED_CLOCK
     _check(node, wish, account)
@@ -60,6 +87,8 @@ async def create(node: Node, wish: wire.CreateTable, account: str) -> wire.Table
         options=options,
         seed=secrets.randbits(SEED_BITS) if wish.seed is None else wish.seed,
         seed_chosen=wish.seed is not None,
+        beginning=None if beginning is None else beginning.record,
+        begun_at=None if beginning is None else msgspec.to_builtins(beginning.moment),
         salt=secrets.token_hex(16),
         public=wish.public,
         rated=wish.rated,
@@ -69,6 +98,7 @@ async def create(node: Node, wish: wire.CreateTable, account: str) -> wire.Table
         takeover_level=wish.takeover_level,
         spectator_delay=wish.spectator_delay,
         bots_wait=wish.bots_wait,
+        learner=wish.learner,
         spectators_talk=wish.spectators_talk,
         host_hash=hashed(host),
         host_seat=next((number for number, seat in enumerate(wish.seats) if seat.kind == "person"), -1),
@@ -90,6 +120,8 @@ def _check(node: Node, wish: wire.CreateTable, account: str) -> None:
         raise Refusal("not-allowed", "a rated game needs an account, a secret seed and the game's own content")
     if wish.rated and sum(seat.kind == "person" for seat in wish.seats) > 1:
         raise Refusal("not-allowed", "nobody sits on two seats of a rated game")
+    if wish.learner and (wish.rated or [seat.kind for seat in wish.seats if seat.kind != "bot"] != ["person"]):
+        raise Refusal("not-allowed", "a learner's table is for one person among bots, and not rated")
     if wish.seed is not None and not 0 <= wish.seed < 1 << SEED_BITS:
         raise Refusal("bad-message", f"a seed is a number of up to {SEED_BITS} bits")
     clock = wish.clock
@@ -159,7 +191,9 @@ async def start(live: LiveTable) -> None:
     row, now, rulebooks = live.row, live.services.now(), live.services.rulebooks
     try:
         rules = rulebooks.current(row)  # a table that waited since the release before begins with the rules of today
-        match = Match.start(rules, row.players, row.options, row.seed, now)
+        if row.beginning is not None and (rules.version, rules.content_hash) != (row.version, row.content_hash):
+            raise Refusal("wrong-state", "it goes on from a game that was played by other rules")
+        match = Match.start(rules, row.players, row.options, row.seed, now, row.beginning)
     except MeadhallError as error:
         raise Refusal("wrong-state", f"this table cannot begin here: {error}") from None
     await rulebooks.keep(rules, rulebooks.overlay(row))
@@ -217,12 +251,49 @@ async def rematch(live: LiveTable, node: Node, own: Sequence[int], account: str)
         takeover_level=row.takeover_level,
         spectator_delay=row.spectator_delay,
         bots_wait=row.bots_wait,
+        learner=row.learner,
         spectators_talk=row.spectators_talk,
         content=row.content,
     )
-    created = await create(node, wish, account)
+    created = await create(node, wish, account, _beginning_of(row))
     await live.change({"rematch": created.table.id})
     return created
+
+
+def _beginning_of(row: TableRow) -> Beginning | None:
+    """The moment that a table went on from, for a table that does so again."""
+    if row.beginning is None or row.begun_at is None:
+        return None
+    return Beginning(row.beginning, wire.BegunAt(**row.begun_at), row.version, row.content_hash)
+
+
+async def play_from(node: Node, live: LiveTable, wish: wire.PlayFrom, account: str) -> wire.TableCreated:
+    """A new table that goes on from a moment of a finished game."""
+    row, match = live.row, live.match
+    if row.status != "over" or match is None:
+        raise Refusal("wrong-state", live.stranded or "the game is not over yet")
+    if not 0 <= wish.position < match.position:
+        raise Refusal("bad-message", f"one can play from a moment between 0 and {match.position - 1}")
+    if len(wish.seats) != row.players:
+        raise Refusal("bad-message", f"that game is one of {row.players} players, not {len(wish.seats)}")
+    record, seed = await state_at(node.services.store, live.id, match, wish.position), secrets.randbits(SEED_BITS)
+    if wish.anew:
+        state = match.rules.record.unpack(record)
+        people = [number for number, seat in enumerate(wish.seats) if seat.kind == "person"]
+        waiting = [seat for seat in range(row.players) if state.waiting >> seat & 1]
+        match.rules.conceal(state, (people or waiting)[0], seed)
+        record = state.pack()
+    made = wire.CreateTable(
+        game=row.game,
+        seats=wish.seats,
+        options=row.options,
+        public=wish.public,
+        hints=wish.hints,
+        start=wish.start,
+        content=row.content,
+    )
+    moment = wire.BegunAt(wish.position, wish.anew)
+    return await create(node, made, account, Beginning(record, moment, row.version, row.content_hash))
 
 
 async def _join(made: LiveTable, before: LiveTable, own: Sequence[int], account: str) -> wire.TableCreated:
@@ -246,7 +317,26 @@ async def new_token_for(live: LiveTable, account: str) -> tuple[int, str]:
 
 
 @under_lock
-async def notify(live: LiveTable, seats: Sequence[int], wanted: wire.Notify) -> None:
-    """Keep how the people of some seats want to be told that it is their turn."""
-    kept = {"webhook": wanted.webhook, "push": wanted.push}
-    await live.change({}, {seat: {"notify": kept} for seat in seats})
+async def notify(live: LiveTable, seats: Sequence[int], wanted: wire.Notify, home: str) -> None:
+    """Keep how the people of some seats want to be told that it is their turn, beside what they asked for before;
+    nothing at all takes everything back. `home` is the address by which they opened the page."""
+    kept: dict[str, Any] = {}
+    if wanted.webhook:
+        kept["webhook"] = wanted.webhook
+    if wanted.push is not None:
+        kept["push"] = wanted.push
+    if wanted.email:
+        kept["mail"] = {"address": wanted.email, "language": wanted.language, "home": home}
+    await live.change(
+        {}, {seat: {"notify": (live.seats[seat].notify or {}) | kept if kept else None} for seat in seats}
+    )
+
+
+@under_lock
+async def quiet(live: LiveTable, seat: int, key: str) -> None:
+    """Send no more letters to a seat, for whoever has one of them."""
+    kept = live.seats[seat].notify if 0 <= seat < live.row.players else None
+    address = ((kept or {}).get("mail") or {}).get("address", "")
+    if not address or not hmac.compare_digest(live.quiet_key(address).encode(), key.encode()):
+        raise Refusal("not-found", "there are no letters to stop")
+    await live.change({}, {seat: {"notify": {name: wanted for name, wanted in (kept or {}).items() if name != "mail"}}})

@@ -24,6 +24,7 @@ from ..services.notifier import Notifier
 from ..services.order import Order
 from ..services.rulebooks import Rulebooks
 from ..services.services import Services
+from ..services.teller import Teller
 from ..services.work import Work
 from ..steady_clock import Now, steady_clock
 from ..storage import past, retention
@@ -33,6 +34,7 @@ from ..table.absence import attend
 from ..table.live import LiveTable
 from ..table.past import keep_replay
 from ..table.replays import Replays
+from .analyst import run_analyses
 from .statistics import Statistics
 
 __all__ = ["Node"]
@@ -54,9 +56,12 @@ class Node:
         self.services = services = _services(config, now or steady_clock(), self.keys)
         self.replays = Replays(services.store, services.work, services.metrics)
         self.statistics = Statistics(services.store)
+        self.explained: dict[tuple[str, str, str], list[str]] = {}
+        """Why the answers of riddles are the best, by game, name and language."""
         self.write_rate = Buckets(config.writes_per_second, 6)
         self.sign_in_rate = Buckets(config.sign_ins_per_minute / 60, 60)
         self.table_rate = Buckets(config.tables_per_hour / 3600, 3600)
+        self.analysis_rate = Buckets(config.analyses_per_hour / 3600, 3600)
         self.report_rate = Buckets(config.reports_per_hour / 3600, 3600)
         self.wrong_code_rate = Buckets(config.sign_ins_per_minute / 60, 60)
         self.wrong_password_rate = Buckets(config.wrong_passwords_per_hour / 3600, 3600)
@@ -83,6 +88,8 @@ class Node:
         lifetime.background(self._sweep())
         lifetime.background(self._keep_what_is_missing())
         lifetime.background(self._tidy())
+        if config.analyses != "never":
+            lifetime.background(run_analyses(self.services, self.get))
         logger.info("started", extra={"store": store.name, "bus": self.services.bus.name})
 
     def begin_stop(self) -> None:
@@ -99,6 +106,7 @@ class Node:
                 pass
         await self.services.lifetime.end()
         await self.services.pool.stop()
+        await self.services.teller.stop()
         await self.services.bus.stop()
         store = self.services.store
         with _trouble_is_logged():
@@ -252,6 +260,7 @@ def _services(config: Config, now: Now, keys: Keys) -> Services:
         store=store,
         bus=make_bus(config.redis, now),
         pool=pool,
+        teller=Teller(),
         rulebooks=Rulebooks(config.content, Path(config.data) / "overlays", store),
         notifier=Notifier(config, keys, metrics),
         work=Work(config.work_seconds_per_minute, metrics),

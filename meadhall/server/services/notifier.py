@@ -1,4 +1,4 @@
-""" "Your turn": by webhook or web push, to people who asked for it and are not at the table."""
+""" "Your turn": by webhook, web push or e-mail, to people who asked for it and are not at the table."""
 
 import asyncio
 import ipaddress
@@ -11,11 +11,14 @@ from importlib.util import find_spec
 from typing import Any
 from urllib.parse import urlsplit
 
+from ...engine.words import Words
+from ...registry import game as game_of
 from ..config import Config
 from ..refusal import Refusal
 from .keys import Keys
 from .limits import Buckets
 from .metrics import Metrics
+from .post import Post
 
 __all__ = ["Notifier", "SubscriptionGone", "is_outside"]
 
@@ -39,6 +42,10 @@ def is_outside(address: str) -> bool:
     return found.is_global and not found.is_multicast and not any(found in network for network in TRANSLATED)
 
 
+def _title(game: str, language: str) -> str:
+    return Words.of(game_of(game), language).say("game")
+
+
 class SubscriptionGone(Exception):
     """There is nobody behind the push subscription any more."""
 
@@ -50,6 +57,7 @@ class Notifier:
         self._config, self._keys, self._metrics = config, keys, metrics
         self._rate = Buckets(config.webhooks_per_minute / 60, 60)
         """By host."""
+        self.post = Post(config)
 
     @property
     def can_push(self) -> bool:
@@ -65,6 +73,15 @@ class Notifier:
         if subscription := wanted.get("push"):
             with self._counted("push"):
                 await asyncio.wait_for(self._push(subscription, body), 2 * SECONDS)
+
+    async def send_letter(self, mail: Mapping[str, str], game: str, link: str, stop: str) -> None:
+        """Write to the address that somebody has given and proved."""
+        with self._counted("mail"):
+            await self.post.send_turn(mail["address"], mail["language"], _title(game, mail["language"]), link, stop)
+
+    async def send_mailed_code(self, address: str, language: str, game: str, code: str) -> None:
+        """Send an e-mail address the code that proves whose it is."""
+        await self.post.send_code(address, language, _title(game, language), code)
 
     @contextmanager
     def _counted(self, kind: str) -> Iterator[None]:

@@ -14,6 +14,7 @@ from .metrics import Metrics
 from .notifier import Notifier
 from .order import Order
 from .rulebooks import Rulebooks
+from .teller import Teller
 from .work import Work
 
 __all__ = ["Services"]
@@ -30,6 +31,7 @@ class Services:
     store: Store
     bus: Bus
     pool: BotPool
+    teller: Teller
     rulebooks: Rulebooks
     notifier: Notifier
     work: Work

@@ -8,12 +8,14 @@ from sqlalchemy.engine import Connection
 
 from ..match.clocks import Times
 from ..refusal import Refusal
-from . import schema
+from . import progress, schema
 from .store import Store
 
 __all__ = ["delete", "export", "give_up_seats"]
 
-NOBODY: dict[str, Any] = {"name": "", "token_hash": "", "account": "", "notify": None}
+OWN_RATINGS = ("person", "solver")
+"""Kinds of ratings that are an account's: as a player, and at riddles."""
+NOBODY: dict[str, Any] = {"name": "", "token_hash": "", "account": "", "notify": None, "rating": None}
 
 
 def delete(store: Store, key: str, now: float, level: str) -> None:
@@ -24,7 +26,8 @@ def delete(store: Store, key: str, now: float, level: str) -> None:
             raise Refusal("not-found", "there is no such account")
         connection.execute(sa.delete(schema.sessions).where(schema.sessions.c.account == key))
         ratings = schema.ratings.c
-        connection.execute(sa.delete(schema.ratings).where(ratings.kind == "person", ratings.name == key))
+        connection.execute(sa.delete(schema.ratings).where(ratings.kind.in_(OWN_RATINGS), ratings.name == key))
+        connection.execute(sa.delete(schema.riddle_results).where(schema.riddle_results.c.account == key))
         _unsay(connection, key)
         _forget_reports(connection, key)
         give_up_seats(connection, key, now, level)
@@ -69,6 +72,7 @@ def export(store: Store, key: str) -> dict[str, Any]:
     """Everything that is kept of one person."""
     accounts, sessions, seats, ratings = schema.accounts.c, schema.sessions.c, schema.seats.c, schema.ratings.c
     chat, tables, reports, sanctions = schema.chat.c, schema.tables.c, schema.reports.c, schema.sanctions.c
+    riddles = schema.riddle_results.c
     sits = (seats.table_id == chat.table_id) & (seats.seat == chat.seat)
     queries = {
         "sessions": sa.select(sessions.expires).where(sessions.account == key),
@@ -87,9 +91,12 @@ def export(store: Store, key: str) -> dict[str, Any]:
         .join(schema.tables, tables.id == seats.table_id)
         .where(seats.account == key)
         .order_by(tables.created, tables.id, seats.seat),
-        "ratings": sa.select(ratings.game, ratings.mu, ratings.sigma, ratings.games, ratings.wins).where(
-            ratings.kind == "person", ratings.name == key
+        "ratings": sa.select(ratings.game, ratings.kind, ratings.mu, ratings.sigma, ratings.games, ratings.wins).where(
+            ratings.kind.in_(OWN_RATINGS), ratings.name == key
         ),
+        "riddles": sa.select(riddles.game, riddles.riddle, riddles.at, riddles.solved)
+        .where(riddles.account == key)
+        .order_by(riddles.at),
         "said": sa.select(chat.table_id.label("table"), chat.at, chat.name, chat.text)
         .join(schema.seats, sits)
         .where(seats.account == key)
@@ -107,4 +114,5 @@ def export(store: Store, key: str) -> dict[str, Any]:
         if account is None:
             raise Refusal("not-found", "there is no such account")
         lists = {name: [dict(row._mapping) for row in connection.execute(query)] for name, query in queries.items()}
-    return {"account": dict(account._mapping), **lists}
+        games = msgspec.to_builtins(progress.played(connection, key))
+    return {"account": dict(account._mapping), **lists, "games": games}

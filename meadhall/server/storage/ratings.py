@@ -11,12 +11,16 @@ from .. import wire
 from ..match.rows import SeatRow, TableRow
 from .schema import accounts, ratings
 
-__all__ = ["best", "enter", "ranks", "shown"]
+__all__ = ["NEW", "best", "enter", "enter_duel", "of_person", "ranks", "shown"]
 
 Key: TypeAlias = tuple[str, str]
 """Who is rated: ("person", account), ("bot", level) or ("game", name)."""
 DELETED: Key = ("person", "")
 """Whoever deleted their account before the game was over: the others played against them, and nothing is kept."""
+PLAYERS = ("person", "bot", "game")
+"""Kinds of those who play; at riddles others are rated."""
+NEW = PlackettLuce().mu
+"""What somebody new is thought to be worth."""
 SCALE = 40
 """Points shown for one of OpenSkill's."""
 
@@ -92,6 +96,22 @@ def _keep(connection: Connection, key: tuple[str, str, str], row: Any, seats: li
     connection.execute(sa.update(ratings).where(*where).values(values))
 
 
+def enter_duel(connection: Connection, game: str, one: Key, other: Key, won: bool, worth: float) -> None:
+    """Rate one against another, which is thought to be worth so much if it was never rated before."""
+    where = (ratings.c.game == game, ratings.c.kind == other[0], ratings.c.name == other[1])
+    if connection.execute(sa.select(ratings.c.mu).where(*where)).one_or_none() is None:
+        values = {"mu": worth, "sigma": PlackettLuce().sigma, "games": 0, "wins": 0}
+        connection.execute(sa.insert(ratings).values(game=game, kind=other[0], name=other[1], **values))
+    _rate(connection, game, [[one], [other]], [1.0, 2.0] if won else [2.0, 1.0])
+
+
+def of_person(connection: Connection, game: str, account: str) -> float | None:
+    """The rating of an account at a game, as it is shown; None where it has none."""
+    where = (ratings.c.game == game, ratings.c.kind == "person", ratings.c.name == account)
+    row = connection.execute(sa.select(ratings).where(*where)).one_or_none()
+    return None if row is None else shown(row.mu, row.sigma)
+
+
 def shown(mu: float, sigma: float) -> float:
     """A rating as people see it: what we are nearly sure of. A newcomer has 0, whoever loses from there has less."""
     return round((mu - 3 * sigma) * SCALE)
@@ -100,7 +120,7 @@ def shown(mu: float, sigma: float) -> float:
 def best(connection: Connection, game: str, limit: int) -> list[wire.Rating]:
     """The best at a game, first the best of all."""
     columns = ratings.c
-    query = sa.select(ratings).where(columns.game == game)
+    query = sa.select(ratings).where(columns.game == game, columns.kind.in_(PLAYERS))
     rows = connection.execute(query.order_by((columns.mu - 3 * columns.sigma).desc()).limit(limit)).all()
     people = [row.name for row in rows if row.kind == "person"]
     named = connection.execute(sa.select(accounts.c.key, accounts.c.name).where(accounts.c.key.in_(people)))

@@ -21,6 +21,7 @@ from sqlalchemy import (
 __all__ = [
     "METADATA",
     "accounts",
+    "analyses",
     "audit",
     "chat",
     "entries",
@@ -29,6 +30,7 @@ __all__ = [
     "heartbeat",
     "ratings",
     "reports",
+    "riddle_results",
     "rulebooks",
     "sanctions",
     "seats",
@@ -52,6 +54,8 @@ tables = Table(
     Column("seed", BigInteger, nullable=False),
     Column("salt", String(64), nullable=False),
     Column("seed_chosen", Boolean, nullable=False, server_default=false()),  # by the host: no secret then
+    Column("beginning", LargeBinary),  # the record it begins from; null: it is laid out from its seed
+    Column("begun_at", JSON),  # of which moment of another game that record is
     Column("public", Boolean, nullable=False),
     Column("rated", Boolean, nullable=False),
     Column("hints", Boolean, nullable=False),
@@ -73,6 +77,7 @@ tables = Table(
     Column("times", JSON, nullable=False),  # seconds left per seat, and since when somebody is waited for
     Column("undo", JSON),  # a request to take back decisions that waits for consent
     Column("bots_wait", Boolean, nullable=False),  # whether bots wait for a proposal while people are at the table
+    Column("learner", Boolean, nullable=False, server_default=false()),  # its only person is told of blunders
     Column("proposals", JSON, nullable=False),  # what seats propose for the decision that waits
     Column("ending", String(64)),
     Column("winners", JSON, nullable=False),
@@ -97,6 +102,8 @@ seats = Table(
     Column("resigned", Boolean, nullable=False),
     Column("gone", String(8), nullable=False, server_default=""),  # why a bot plays for its person
     Column("ready", Boolean, nullable=False, server_default=false()),  # to begin
+    Column("role", String(64), nullable=False, server_default=""),  # id of the seat's word when the game was over
+    Column("rating", Float),  # of its person after a rated game, as it is shown
     Column("notify", JSON),
     Column("seen", Float, nullable=False, server_default="0"),  # when its person was last connected
     Index("seats_account", "account"),
@@ -161,7 +168,7 @@ ratings = Table(
     "ratings",
     METADATA,
     Column("game", String(64), primary_key=True),
-    Column("kind", String(8), primary_key=True),  # person, bot, game
+    Column("kind", String(8), primary_key=True),  # person, bot, game; at riddles: solver, riddle
     Column("name", String(64), primary_key=True),
     Column("mu", Float, nullable=False),
     Column("sigma", Float, nullable=False),
@@ -181,6 +188,30 @@ evaluations = Table(
     METADATA,
     Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
     Column("values", LargeBinary, nullable=False),
+)
+
+analyses = Table(
+    "analyses",
+    METADATA,
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("state", String(8), nullable=False),  # waiting, ready, failed
+    Column("wished", Boolean, nullable=False),  # somebody asked for it: it comes first
+    Column("at", Float, nullable=False),
+    Column("progress", Float, nullable=False),
+    Column("problem", String(16), nullable=False),
+    Column("report", LargeBinary),  # JSON, compressed
+    Column("seats", JSON, nullable=False),  # what it comes to for each seat
+    Index("analyses_waiting", "state", "wished", "at"),
+)
+
+riddle_results = Table(
+    "riddle_results",
+    METADATA,
+    Column("account", String(64), primary_key=True),
+    Column("game", String(64), primary_key=True),
+    Column("riddle", String(64), primary_key=True),
+    Column("at", Float, nullable=False),
+    Column("solved", Boolean, nullable=False),  # at the first try
 )
 
 rulebooks = Table(

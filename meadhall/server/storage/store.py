@@ -22,6 +22,7 @@ from ..match.match import Entry
 from ..match.rows import SeatRow, TableRow
 from ..steady_clock import Now, steady_clock
 from . import database, ratings, schema, statistics
+from .statements import ENTRY, LOCK, change_seats, changed
 from .threads import Threads
 
 __all__ = ["BEAT_SECONDS", "Busy", "Conflict", "Repeated", "Store"]
@@ -43,6 +44,10 @@ class Busy(Exception):
 
 class Repeated(Exception):
     """The seat has used that command's id before: nothing was written."""
+
+
+def _held(table_id: str, error: sa.exc.OperationalError) -> Busy:
+    return Busy(f"the table {table_id} is held by somebody else: {error.orig}")
 
 
 def _row(kind: type[T], row: Row[Any]) -> T:
@@ -102,13 +107,11 @@ class Store(Threads):
     @contextmanager
     def _locked(self, table_id: str) -> Iterator[tuple[Connection, Any]]:
         """A transaction that nobody else can interleave with on this table, on any node."""
-        tables = schema.tables.c
         with self.writing() as connection:
-            wanted = sa.select(tables.seq, tables.revision, tables.status, tables.settled)
             try:
-                row = connection.execute(wanted.where(tables.id == table_id).with_for_update()).one_or_none()
+                row = connection.execute(LOCK, {"table": table_id}).one_or_none()
             except sa.exc.OperationalError as error:
-                raise Busy(f"the table {table_id} is held by somebody else: {error.orig}") from None
+                raise _held(table_id, error) from None
             if row is None:
                 raise Conflict(f"the table {table_id} is gone")
             yield connection, row
@@ -116,11 +119,8 @@ class Store(Threads):
     def _change(
         self, connection: Connection, table_id: str, changes: dict[str, Any], seats: dict[int, dict[str, Any]]
     ) -> None:
-        changes = {"changed": self._now(), **changes}
-        connection.execute(sa.update(schema.tables).where(schema.tables.c.id == table_id).values(changes))
-        for seat, values in seats.items():
-            where = (schema.seats.c.table_id == table_id, schema.seats.c.seat == seat)
-            connection.execute(sa.update(schema.seats).where(*where).values(values))
+        changed(connection, {"id": table_id}, {"changed": self._now(), **changes})
+        change_seats(connection, table_id, seats)
 
     # --- tables ------------------------------------------------------------------------------------------------------
 
@@ -154,21 +154,24 @@ class Store(Threads):
     ) -> None:
         """Add the next entry to the log, unless somebody else changed the table since `revision`. When this returns
         it is on the disk."""
-        with self._locked(table_id) as (connection, row):
-            if row.revision != revision:
-                raise Conflict(f"the table {table_id} has changed")
-            if row.status != ("open" if entry.number == 0 else "playing") or row.seq != max(entry.number - 1, 0):
-                raise Conflict(f"the log of table {table_id} does not end before {entry.number}")
-            values = {"table_id": table_id, **msgspec.structs.asdict(entry)}
+        status = "open" if entry.number == 0 else "playing"
+        known = {"id": table_id, "revision": revision, "status": status, "seq": max(entry.number - 1, 0)}
+        changes = {"changed": self._now(), "seq": entry.number, "revision": revision + 1, **changes}
+        with self.writing() as connection:
             try:
-                connection.execute(sa.insert(schema.entries), [values])
+                is_known = changed(connection, known, changes)
+            except sa.exc.OperationalError as error:
+                raise _held(table_id, error) from None
+            if not is_known:
+                raise Conflict(f"the table {table_id} has changed, or its log does not end before {entry.number}")
+            try:
+                connection.execute(ENTRY, {"table_id": table_id, **msgspec.structs.asdict(entry)})
             except sa.exc.IntegrityError:
                 raise Repeated(f"{entry.command!r} of seat {entry.seat} is in the log already") from None
             if snapshot is not None:
                 made = {"table_id": table_id, "number": entry.number, "state": snapshot}
                 connection.execute(sa.insert(schema.snapshots), [made])
-            changes = {"seq": entry.number, "revision": revision + 1, **changes}
-            self._change(connection, table_id, changes, seats or {})
+            change_seats(connection, table_id, seats or {})
 
     def log(self, table_id: str, after: int = -1) -> tuple[TableRow, list[SeatRow], list[Entry]] | None:
         """A table, and its log from an entry on."""
@@ -348,15 +351,21 @@ class Store(Threads):
 
     # --- after the game ----------------------------------------------------------------------------------------------
 
-    def finish(self, table: TableRow, seats: Sequence[SeatRow], cooperative: bool, evaluation: bytes) -> bool:
-        """Enter the ratings and the evaluation of a game that is over, once."""
+    def finish(
+        self, table: TableRow, seats: Sequence[SeatRow], cooperative: bool, evaluation: bytes, roles: Sequence[str] = ()
+    ) -> bool:
+        """Enter the ratings and the evaluation of a game that is over, and what each player was in it, once."""
         with self._locked(table.id) as (connection, row):
             if row.settled:
                 return False
+            values: dict[int, dict[str, Any]] = {seat: {"role": role} for seat, role in enumerate(roles)}
             if table.rated:
                 ratings.enter(connection, table, seats, cooperative)
+                for seat in seats:
+                    rating = ratings.of_person(connection, table.game, seat.account)
+                    values.setdefault(seat.seat, {})["rating"] = rating
             connection.execute(sa.insert(schema.evaluations), [{"table_id": table.id, "values": evaluation}])
-            self._change(connection, table.id, {"settled": True, "due": None, "revision": row.revision + 1}, {})
+            self._change(connection, table.id, {"settled": True, "due": None, "revision": row.revision + 1}, values)
             return True
 
     def evaluation(self, table_id: str) -> bytes | None:

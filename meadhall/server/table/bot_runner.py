@@ -95,6 +95,6 @@ class BotRunner:
         knowledge = Knowledge.of(table.playing.table, seat, seed, services.rulebooks.overlay(table.row))
         level = table.seats[seat].level or bot_levels.DEFAULT
         with services.metrics.thinking_seconds.time():
-            reply = await services.pool.choose(knowledge, level, services.config.bot_seconds, seed)
+            reply = await services.pool.choose(knowledge, level, services.config.bot_seconds, seed, table.id)
         await asyncio.sleep(max(0.0, services.config.bot_pause - (time.monotonic() - began)))
         return reply.action

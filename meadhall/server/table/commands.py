@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from .. import wire
 from ..names import clean
 from ..refusal import Refusal
-from . import absence, deciding, undo, visits
+from . import absence, deciding, learner, undo, visits
 from .hint import hint
 from .live import LiveTable
 
@@ -50,7 +50,9 @@ async def _do(live: LiveTable, own: Sequence[int], command: wire.Decided, arrive
     seat = command.seat
     match command:
         case wire.Act():
+            known = learner.before(live, seat)
             seq = await deciding.act(live, seat, command.action, command.seq, command.id, arrived)
+            learner.judge_soon(live, known, command.action, seq)
         case wire.Undo():
             if not 1 <= command.steps <= MOST_STEPS:
                 raise Refusal("bad-message", f"one can take back 1 to {MOST_STEPS} decisions")

@@ -9,7 +9,7 @@ __all__ = ["evaluate"]
 
 async def evaluate(match: Match, work: Work) -> list[list[float]]:
     """How the game looked for each seat after each decision, 0 to 1."""
-    table = Table(match.rules, match.players, match.seed, match.options)
+    table = match.first_table()
     looks = [await work.piece(None, _look, table, entry) for entry in match.line]
     return [list(curve) for curve in zip(*looks, strict=True)]
 

@@ -7,7 +7,7 @@ on what may or may not be written.
 
 import asyncio
 import time
-from collections.abc import Awaitable, Callable, Coroutine, Iterable, Mapping
+from collections.abc import Awaitable, Callable, Coroutine, Iterable, Mapping, Sequence
 from functools import wraps
 from typing import Any, Concatenate, ParamSpec, TypeVar
 
@@ -22,8 +22,10 @@ from ..refusal import Refusal
 from ..services.notifier import SubscriptionGone
 from ..services.rulebooks import OtherRules
 from ..services.services import Services
+from ..storage import analyses
 from ..storage.store import Busy, Conflict, Repeated
 from ..storage.threads import Unanswered
+from ..tokens import hashed
 from .bot_runner import LATE, BotRunner
 from .evaluation import evaluate
 from .loading import load_match
@@ -36,6 +38,9 @@ P = ParamSpec("P")
 T = TypeVar("T")
 TRIES = 5
 """How often a change is worked out anew because another node was first."""
+LETTER_SECONDS = 86_400
+"""After so long somebody is written to again who has not been at the table since the last letter."""
+QUIET_LETTERS = 16
 
 
 def under_lock(
@@ -238,17 +243,36 @@ class LiveTable(KnownTable):
             if self.seats[seat].notify and not self.seats[seat].by_bot and seat not in self.present:
                 self.services.lifetime.background(self._notify(seat))
 
+    def quiet_key(self, address: str) -> str:
+        """What stands in the letters to an address, for who wants no more of them."""
+        return hashed(f"{self.row.salt}:quiet:{address}")[:QUIET_LETTERS]
+
     async def _notify(self, seat: int) -> None:
         wanted = self.seats[seat].notify or {}
         message = {"kind": "your-turn", "table": self.id, "game": self.row.game, "seat": seat}
+        if (mail := wanted.get("mail")) and await self._may_write(seat):
+            here, key = f"{mail['home']}/#", self.quiet_key(mail["address"])
+            links = f"{here}/table/{self.id}", f"{here}/quiet/{self.id}/{seat}/{key}"
+            await self.services.notifier.send_letter(mail, self.row.game, *links)
         try:
             await self.services.notifier.send(wanted, message)
         except SubscriptionGone:
-            await self._forget_push(seat, wanted)
+            await self._forget_push(seat, wanted["push"])
 
     @under_lock
-    async def _forget_push(self, seat: int, wanted: dict[str, Any]) -> None:
-        if self.seats[seat].notify == wanted:
+    async def _may_write(self, seat: int) -> bool:
+        """Whether a letter is due: one for all that is decided while somebody is away, and another after a day."""
+        now, wanted, store = self.services.now(), self.seats[seat].notify or {}, self.services.store
+        written = wanted.get("written", 0.0)
+        if written and now - written < LETTER_SECONDS and (await store.read(store.seen, self.id))[seat] < written:
+            return False
+        await self.change({}, {seat: {"notify": wanted | {"written": now}}})
+        return True
+
+    @under_lock
+    async def _forget_push(self, seat: int, push: dict[str, Any]) -> None:
+        wanted = self.seats[seat].notify or {}
+        if wanted.get("push") == push:
             await self.change({}, {seat: {"notify": wanted | {"push": None}}})
 
     def look(self) -> None:
@@ -311,14 +335,22 @@ class LiveTable(KnownTable):
             if match is not None:
                 values = msgspec.msgpack.encode(await evaluate(match, self.services.work))
                 await keep_replay(self.services, self.id, match)
-                await self._enter_result(match.rules.cooperative, values)
+                await self._enter_result(match.rules.cooperative, values, match.table.seat_names)
+                await self._have_analysed()
             elif past is not None:  # its rules went before this was done
                 await self._enter_result(past.rules.cooperative, msgspec.msgpack.encode([]))
         finally:
             self._finishing = False
 
-    @under_lock
-    async def _enter_result(self, cooperative: bool, evaluation: bytes) -> None:
+    async def _have_analysed(self) -> None:
+        """Let the coach look at it, where people played."""
         store = self.services.store
-        await store.write(store.finish, self.row, self.seats, cooperative, evaluation)
+        config, people = self.services.config, any(seat.kind == "person" for seat in self.seats)
+        if people and config.analyses == "people" and config.compile_bots:
+            await store.write(analyses.ask, store, self.id, self.services.now(), False)
+
+    @under_lock
+    async def _enter_result(self, cooperative: bool, evaluation: bytes, roles: Sequence[str] = ()) -> None:
+        store = self.services.store
+        await store.write(store.finish, self.row, self.seats, cooperative, evaluation, roles)
         await self.refresh()

@@ -16,7 +16,8 @@ async def load_match(services: Services, row: TableRow, entries: Sequence[Entry]
     store = services.store
     snapshot = await store.read(store.newest_snapshot, row.id, row.seq)
     rules = await services.rulebooks.of(row)
-    match = await asyncio.to_thread(Match.load, rules, row.players, row.options, row.seed, entries, snapshot)
+    begun = row.beginning
+    match = await asyncio.to_thread(Match.load, rules, row.players, row.options, row.seed, entries, snapshot, begun)
     await recall_for_spectators(store, row, match, match.position)
     return match
 

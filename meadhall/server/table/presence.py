@@ -2,9 +2,13 @@
 
 import math
 import time
+from typing import Any
 
+from ...engine.tables import Table
 from .. import wire
 from ..match.known_table import KnownTable
+from ..match.seat_view import Shown
+from ..message import Message
 from ..services.services import Services
 from .visitor import Visitor
 
@@ -17,9 +21,9 @@ class Presence:
     def __init__(self, services: Services, table: KnownTable) -> None:
         self._services, self._table = services, table
         self.visitors: set[Visitor] = set()
-        self.watched: dict[tuple[int | None, int, int], tuple[int, bytes]] = {}
-        """What those who only watch are sent, with its version, until something changes: by the version they last saw,
-        the table's revision and the second."""
+        self.made: dict[tuple[Any, ...], tuple[int, Message]] = {}
+        """What visitors are sent, with its version, until something changes."""
+        self._shown: Shown | None = None
         self._looked = -math.inf
 
     @property
@@ -32,15 +36,26 @@ class Presence:
         """How many are here who have no seat."""
         return sum(not visitor.seats for visitor in self.visitors)
 
+    def shown(self, table: Table) -> Shown:
+        """What a position of the table shows; of the last one asked for it is kept."""
+        if self._shown is None or self._shown.table is not table:
+            self._shown = Shown(table)
+        return self._shown
+
     def look(self) -> None:
         """Somebody looks at the table."""
         self._looked = time.monotonic()
 
     def announce(self) -> None:
         """Let everybody here know that something has changed."""
-        self.watched.clear()
+        self.made.clear()
         for visitor in self.visitors:
             visitor.poke()
+
+    def admit(self, visitor: Visitor) -> None:
+        """Somebody is here, whom others may be told of when they are next sent something."""
+        self.visitors.add(visitor)
+        self.made.clear()
 
     async def arrive(self, visitor: Visitor) -> None:
         """Somebody's seats are taken up here."""
@@ -50,6 +65,7 @@ class Presence:
     async def depart(self, visitor: Visitor) -> None:
         """Somebody has gone, at this moment."""
         self.visitors.discard(visitor)
+        self.made.clear()
         self.look()
         for seat in visitor.seats:
             await self._services.bus.depart(self._table.id, seat)

@@ -2,44 +2,58 @@
 
 from collections.abc import Sequence
 
-from ...engine.tables import Table
 from .. import wire
 from ..match import clocks, proposals, seat_view
-from ..match.match import Match
 from ..match.public_view import seat_infos, shown_position
+from ..message import Message
 from .live import LiveTable
 from .visitor import Visitor, encode
 
 __all__ = ["news", "update"]
 
+MOMENT = 0.1
+"""Seconds within which clocks may be told as they stood."""
+NO_VIEWS = b"]}"
+"""How an update ends whose seats' views are still to come: they are its last field."""
 
-async def news(live: LiveTable, visitor: Visitor) -> list[bytes]:
+
+async def news(live: LiveTable, visitor: Visitor) -> list[Message]:
     """Wait for something to send to a visitor: messages of their own, and the table if it has changed. They pay for
     what they asked for."""
     messages, has_changed = await visitor.news()
     if has_changed:
         asked, visitor.asks = visitor.asks, False
         with live.services.work.charged(visitor.address if asked else None):
-            visitor.seq, message = _encoded(live, visitor)
+            visitor.seq, message = _made(live, visitor)
             messages.append(message)
     return messages
 
 
-def _encoded(live: LiveTable, visitor: Visitor) -> tuple[int, bytes]:
-    """The update of a visitor as it is sent, and its version. All who watch, and last saw the same, are sent the same
-    within a second: it is made for the first of them."""
-    if visitor.seats:
-        return live.row.seq, encode(update(live, visitor.seats, visitor.seq))
-    watched, key = live.presence.watched, (visitor.seq, live.row.revision, int(live.services.now()))
-    if key not in watched:
-        watched[key] = live.row.seq, encode(update(live, (), visitor.seq))
-    return watched[key]
+def _made(live: LiveTable, visitor: Visitor) -> tuple[int, Message]:
+    """The update of a visitor as it is sent, and its version. All who own the same seats (none: who watch), and last
+    saw the same, are sent the same: it is made for the first of them."""
+    own, made, moment = visitor.seats, live.presence.made, int(live.services.now() / MOMENT)
+    key = (tuple(own), visitor.seq, live.row.revision, moment)
+    if key not in made:
+        around = (bool(own), live.row.revision, moment)
+        if around not in made:
+            made[around] = live.row.seq, Message(encode(_around(live, bool(own))))
+        views = b",".join(map(encode, _seat_views(live, own, visitor.seq)))
+        made[key] = live.row.seq, Message(made[around][1].data.removesuffix(NO_VIEWS) + views + NO_VIEWS)
+    return made[key]
 
 
 def update(live: LiveTable, own: Sequence[int], seq: int | None) -> wire.Update:
     """The table as it is now, for whoever owns these seats (none: a spectator) and last saw version `seq`."""
-    row, match = live.row, live.match
-    position, table = shown_position(live, own)
+    made = _around(live, bool(own))
+    made.seat_views = _seat_views(live, own, seq)
+    return made
+
+
+def _around(live: LiveTable, seated: bool) -> wire.Update:
+    """What is the same for everybody who has a seat here, or for everybody who watches."""
+    row = live.row
+    position, table = shown_position(live, seated)
     return wire.Update(
         table=row.id,
         game=row.game,
@@ -47,9 +61,6 @@ def update(live: LiveTable, own: Sequence[int], seq: int | None) -> wire.Update:
         position=position,
         status=row.status,  # type: ignore[arg-type]
         decision=seat_view.decision(table) if table is not None and row.status == "playing" else None,
-        seat_views=_past_views(live, own)
-        if match is None or table is None
-        else _seat_views(live, match, table, position, own, seq),
         seats=seat_infos(live, table),
         clocks=clocks.shown(row, live.seats, live.times, live.services.now()) if row.status == "playing" else [],
         undo=wire.UndoRequest(**row.undo) if row.undo else None,
@@ -62,7 +73,9 @@ def update(live: LiveTable, own: Sequence[int], seq: int | None) -> wire.Update:
         rematch=row.rematch,
         host=row.host_seat,
         thinking=[] if table is None else [seat for seat in table.waiting if seat in live.bots.thinking],
-        proposals=proposals.shown(live) if own else [],
+        hurried=live.services.pool.hurried and any(seat.by_bot for seat in live.seats),
+        proposals=proposals.shown(live) if seated else [],
+        seat_views=[],
     )
 
 
@@ -74,14 +87,18 @@ def _past_views(live: LiveTable, own: Sequence[int]) -> list[wire.SeatView]:
     return [live.past.seat_view(seat, delay) for seat in own or [wire.SPECTATOR]]
 
 
-def _seat_views(
-    live: LiveTable, match: Match, table: Table, position: int, own: Sequence[int], seq: int | None
-) -> list[wire.SeatView]:
+def _seat_views(live: LiveTable, own: Sequence[int], seq: int | None) -> list[wire.SeatView]:
+    match = live.match
+    position, table = shown_position(live, bool(own))
+    if match is None or table is None:
+        return _past_views(live, own)
     common = -1 if seq is None else match.common(seq)
     if common >= 0 and not own:
         common = max(0, common - live.row.spectator_delay)
-    common = min(common, position)
-    made = [seat_view.seat_view(match, table, position, seat, common, own) for seat in own or [wire.SPECTATOR]]
-    for seat in made[: len(own)]:
-        seat.counsel = proposals.offered(live, own)
+    common, shown = min(common, position), live.presence.shown(table)
+    made = [seat_view.seat_view(match, shown, position, seat, common, own) for seat in own or [wire.SPECTATOR]]
+    advised = proposals.advised(live, own) if own else None
+    if advised is not None:
+        for seat in made:
+            seat.counsel = shown.legal(advised)
     return made

@@ -7,6 +7,8 @@ import msgspec
 
 from .. import wire
 from ..match.known_table import KnownTable
+from ..match.rows import SeatRow
+from ..message import Message
 from ..tokens import matches
 
 __all__ = ["ConnectAgain", "Visitor", "own_seats"]
@@ -31,6 +33,7 @@ class Visitor:
 
     def __init__(self, table: KnownTable, tokens: Sequence[str], seq: int | None, address: str) -> None:
         self._table, self._tokens = table, tokens
+        self._own: tuple[list[SeatRow], list[int]] = [], []
         self.address = address
         self.seats = self.own
         """The seats they came for, in order; empty for a spectator."""
@@ -40,7 +43,7 @@ class Visitor:
         """Number of the last line of chat this visitor was sent."""
         self.asks = True
         """Whether the next update is sent because they asked for it."""
-        self._outbox: list[bytes] = []
+        self._outbox: list[Message] = []
         self._changed = False
         self._is_sent_away = False
         self._news = asyncio.Event()
@@ -48,7 +51,9 @@ class Visitor:
     @property
     def own(self) -> list[int]:
         """The seats that are theirs now: a seat may be given up, or to somebody else, while they are connected."""
-        return own_seats(self._table, self._tokens)
+        if self._own[0] is not self._table.seats:  # which are never changed, but replaced
+            self._own = self._table.seats, own_seats(self._table, self._tokens)
+        return self._own[1]
 
     def ask(self, seq: int | None) -> None:
         """They ask for what they missed, once more."""
@@ -63,7 +68,7 @@ class Visitor:
     def post(self, message: wire.FromServer) -> None:
         """Send a message of its own."""
         if len(self._outbox) <= OUTBOX_ROOM:  # whoever reads so slowly is hung up on
-            self._outbox.append(encode(message))
+            self._outbox.append(Message(encode(message)))
         self._news.set()
 
     def send_away(self) -> None:
@@ -71,7 +76,7 @@ class Visitor:
         self._is_sent_away = True
         self._news.set()
 
-    async def news(self) -> tuple[list[bytes], bool]:
+    async def news(self) -> tuple[list[Message], bool]:
         """Wait for something to send: messages of their own, and whether the table has changed."""
         await self._news.wait()
         self._news.clear()

@@ -13,7 +13,7 @@ __all__ = ["farewell", "say", "welcome"]
 
 async def welcome(live: LiveTable, visitor: Visitor) -> None:
     """Somebody has come: they are sent everything they missed."""
-    live.presence.visitors.add(visitor)
+    live.presence.admit(visitor)
     if live.services.config.redis:
         await live.follow()  # a message about the last change may still be under way
     await live.presence.arrive(visitor)

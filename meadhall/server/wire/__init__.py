@@ -9,10 +9,12 @@ that the client makes up; each is answered by `Ack` or `Refused` with that id, a
 The same commands can be POSTed and the same messages read as server-sent events.
 """
 
-from . import after, campaigns, persons, sight, tables, talk
+from . import after, campaigns, coach, persons, riddles, sight, tables, talk
 from .after import *  # noqa: F403
 from .campaigns import *  # noqa: F403
+from .coach import *  # noqa: F403
 from .persons import *  # noqa: F403
+from .riddles import *  # noqa: F403
 from .sight import *  # noqa: F403
 from .tables import *  # noqa: F403
 from .talk import *  # noqa: F403
@@ -20,7 +22,9 @@ from .talk import *  # noqa: F403
 __all__ = []
 __all__ += after.__all__
 __all__ += campaigns.__all__
+__all__ += coach.__all__
 __all__ += persons.__all__
+__all__ += riddles.__all__
 __all__ += sight.__all__
 __all__ += tables.__all__
 __all__ += talk.__all__

@@ -60,6 +60,10 @@ class PersonalData(Struct):
     reports: list[dict[str, Any]]
     """That they made."""
     sanctions: list[dict[str, Any]]
+    riddles: list[dict[str, Any]] = []
+    """That they have tried."""
+    games: list[dict[str, Any]] = []
+    """That they have finished, as in `Progress`."""
 
 
 class MyTables(Struct):

@@ -17,6 +17,7 @@ __all__ = [
     "Proposal",
     "SeatView",
     "TableState",
+    "TurnInWords",
     "UndoRequest",
     "Update",
 ]
@@ -127,7 +128,7 @@ class Proposal(Struct):
     """None: whatever the one who decides likes."""
 
 
-class Update(Struct, tag_field="t", tag="update"):
+class Update(Struct, tag_field="t", tag="update", kw_only=True):
     """The table as it is now, for one client: as each of its seats sees it, or as a spectator does."""
 
     table: str
@@ -139,8 +140,6 @@ class Update(Struct, tag_field="t", tag="update"):
     status: Status
     decision: DecisionInfo | None
     """None before the start and after the end."""
-    seat_views: list[SeatView]
-    """One per own seat, in seat order; one with seat -1 for a spectator. Empty before the start."""
     seats: list[SeatInfo]
     clocks: list[Clock]
     undo: UndoRequest | None
@@ -155,12 +154,17 @@ class Update(Struct, tag_field="t", tag="update"):
     spectators: int = 0
     thinking: list[int] = []
     """Seats whose bots are thinking."""
+    hurried: bool = False
+    """Whether the server has so much to do that the bots here think more quickly than their level would."""
     rematch: str = ""
     """Id of the table at which the same people play again, when somebody has asked for it."""
     host: int = -1
     """The seat of the host; -1: somebody without a seat."""
     proposals: list[Proposal] = []
     """For the decision that waits, the newest last; seats see them, spectators do not."""
+    seat_views: list[SeatView]
+    """One per own seat, in seat order; one with seat -1 for a spectator. Empty before the start. They come last: what
+    is before them is the same for all who sit here."""
 
 
 class Description(Struct):
@@ -168,6 +172,24 @@ class Description(Struct):
 
     text: str
     """Parts with an empty line between them; the first line of each is its heading."""
+
+
+class TurnInWords(Struct):
+    """GET /api/tables/ID/turn?language=fr&seq=N: what one's seat saw happen since version N, and what it is asked."""
+
+    seq: int
+    """The version of the table; echo it in commands, and when asking again."""
+    seat: int
+    happened: list[str]
+    question: str = ""
+    """Empty where nothing is asked of the seat."""
+    answers: list[str] = []
+    actions: list[int] = []
+    """The number of each answer, as `act` takes it."""
+    over: bool = False
+    ending: str = ""
+    winners: list[str] = []
+    scores: dict[str, int] = {}
 
 
 class TableState(Struct):

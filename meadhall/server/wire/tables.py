@@ -5,6 +5,7 @@ from typing import Any, Literal, TypeAlias
 from msgspec import Struct, field
 
 __all__ = [
+    "BegunAt",
     "ClockSetting",
     "CreateTable",
     "GameInfo",
@@ -13,11 +14,14 @@ __all__ = [
     "LessonStep",
     "Notify",
     "OptionInfo",
+    "PlayFrom",
     "PushKey",
+    "Quiet",
     "SeatInfo",
     "SeatSetting",
     "SeatTaken",
     "SeatWish",
+    "Stage",
     "Status",
     "TableCreated",
     "TableInfo",
@@ -28,6 +32,10 @@ __all__ = [
 
 Status: TypeAlias = Literal["open", "playing", "over", "closed"]
 """open: seats are being taken. playing. over: played to the end. closed: given up, or shut by the host."""
+
+
+Stage: TypeAlias = Literal["", "age", "round", "turn"]
+"""What a game counts as it goes on."""
 
 
 class OptionInfo(Struct):
@@ -127,12 +135,38 @@ class CreateTable(Struct):
     """Whether those who only watch may talk."""
     bots_wait: bool = False
     """Cooperative games: whether bots wait for a proposal while somebody is at the table."""
+    learner: bool = False
+    """For one person among bots: they are told of a blunder, and may take it back; never in rated games."""
     start: bool = True
     """Begin at once if no seat is open."""
     seed: int | None = None
     """For puzzles and tests; never for rated tables. Everybody is told it."""
     content: str = ""
     """Name of a content overlay that this server offers; off by default."""
+
+
+class BegunAt(Struct):
+    """The moment of another, finished game that a table goes on from."""
+
+    position: int
+    """Decisions that had been taken there."""
+    anew: bool
+    """Whether what the player could not know was dealt anew. If not, whoever saw that game may know what comes."""
+
+
+class PlayFrom(Struct):
+    """POST /api/tables/ID/play-from: a new table that goes on from a moment of a finished game."""
+
+    position: int
+    """Decisions of that game that stand."""
+    seats: list[SeatSetting]
+    """As many as in that game."""
+    anew: bool = True
+    """Whether what the first person at the new table could not know is dealt anew; otherwise all is as it was."""
+    public: bool = False
+    hints: bool = True
+    start: bool = True
+    """Begin at once if no seat is open."""
 
 
 class SeatInfo(Struct):
@@ -199,8 +233,15 @@ class TableInfo(Struct):
     """Seats that must decide now; empty where spectators lag behind."""
     until: float | None = None
     """When the time of the first of them is up, in seconds since 1970."""
+    learner: bool = False
+    begun_at: BegunAt | None = None
+    """Where it does not begin at the beginning."""
     seed_chosen: bool = False
     """Whether the host chose the seed, and may know what comes; then `seed` tells it to everybody."""
+    stage: Stage = ""
+    """What the game counts as it goes on; empty in lists, and where it has not begun."""
+    reached: int = 0
+    """Which of them it is."""
 
 
 class TableCreated(Struct):
@@ -256,11 +297,25 @@ class Notify(Struct):
     """An https address that gets a POST with {table, game, seat, kind}."""
     push: dict[str, Any] | None = None
     """A web push subscription, as the browser gives it."""
+    email: str = ""
+    """An address that gets a letter, where the server sends any."""
+    language: str = "en"
+    """Of the letters."""
     code: str = ""
-    """That was sent to the webhook. Without it a new webhook is sent one, and refused as `unconfirmed` meanwhile."""
+    """That was sent to the webhook or to the e-mail address. Without it a new address is sent one, and refused as
+    `unconfirmed` meanwhile."""
+
+
+class Quiet(Struct):
+    """POST /api/tables/ID/quiet: no more letters about this table, with the key that stands in each of them."""
+
+    seat: int
+    key: str
 
 
 class PushKey(Struct):
     """The server's public VAPID key; empty where web push is not set up."""
 
     key: str
+    mail: bool = False
+    """Whether the server sends e-mail."""

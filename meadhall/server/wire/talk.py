@@ -10,6 +10,7 @@ __all__ = [
     "Ack",
     "Act",
     "Answer",
+    "Blunder",
     "Chat",
     "ChatLine",
     "ChatLines",
@@ -22,6 +23,7 @@ __all__ = [
     "Hello",
     "Hint",
     "HintAnswer",
+    "HintReason",
     "Ping",
     "Pong",
     "Propose",
@@ -89,6 +91,10 @@ class Hint(Struct, tag_field="t", tag="hint"):
     seq: int
     seat: int
     level: str = ""
+    reasons: bool = False
+    """Whether to tell what is likely to follow, too: that takes a second or two."""
+    language: str = "en"
+    """Of the reasons."""
 
 
 class Chat(Struct, tag_field="t", tag="chat"):
@@ -183,6 +189,16 @@ class ChatLine(Struct, tag_field="t", tag="said"):
     text: str
 
 
+class HintReason(Struct):
+    """One of the best actions, and why."""
+
+    action: Action
+    chance: float | None
+    """To win, 0 to 1, where the bot thinks in chances."""
+    story: list[str]
+    """What is likely to follow, in sentences; empty where it was not asked for, or nothing is."""
+
+
 class HintAnswer(Struct, tag_field="t", tag="hinted"):
     """What a bot would do."""
 
@@ -193,6 +209,19 @@ class HintAnswer(Struct, tag_field="t", tag="hinted"):
     level: str
     values: list[float] = []
     """How it rates the legal actions, 0 to 1 in their order, where the bot tells."""
+    best: list[HintReason] = []
+    """The three best, the best first."""
+
+
+class Blunder(Struct, tag_field="t", tag="blunder"):
+    """At a learner's table: a decision that gave much away; it can be taken back as any other."""
+
+    seat: int
+    seq: int
+    """The version of the table after it."""
+    better: Action
+    loss: float
+    """Of the chance to win, 0 to 1, as far as a quick look says."""
 
 
 class Closed(Struct, tag_field="t", tag="closed"):
@@ -206,7 +235,7 @@ class Pong(Struct, tag_field="t", tag="pong"):
     id: str = ""
 
 
-FromServer: TypeAlias = Update | Ack | Refused | ChatLine | HintAnswer | Closed | Pong
+FromServer: TypeAlias = Update | Ack | Refused | ChatLine | HintAnswer | Blunder | Closed | Pong
 Answer: TypeAlias = Ack | Refused | HintAnswer
 """What a POSTed command is answered with."""
 
