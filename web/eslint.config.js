@@ -11,7 +11,7 @@ export const LEVELS = [
   ['main'],
   ['App'],
   ['screens'],
-  ['learn'],
+  ['learn', 'coach'],
   ['game/frame', 'game/decision', 'game/end'],
   ['game/seats', 'game/help'],
   ['game/play'],

@@ -29,6 +29,7 @@ rowing-back = { $seconds ->
 }
 decision-kept = Your choice is kept, and sent as soon as you are back.
 back-again = Back at the table.
+bots-hurried = The hall is crowded: for now the bots think more quickly than usual.
 server-away = The hall does not answer. It may be starting; nothing is lost.
 table-unknown = There is no table here. It may have been closed.
 stranded-running = This game was begun with the rules of an earlier release of this server and cannot be played on. The story is kept. The host can close the table; then everybody who sat here can save the game, to go on with that release.
@@ -81,12 +82,19 @@ seat-gone-host = a bot plays for now
 seat-gone-removed = thrown out: a bot plays
 seat-gone-resigned = gave up: a bot plays
 note-left = { $who } has left the table; a bot plays on.
+    .you = You left the table; a bot played on.
 note-away = { $who } was away for too long; a bot plays on.
+    .you = You were away for too long; a bot played on.
 note-time = { $who } ran out of time; a bot plays on.
+    .you = You ran out of time; a bot played on.
 note-host = The host let a bot play for { $who }.
+    .you = The host let a bot play for you.
 note-removed = The host has thrown { $who } out; a bot plays to the end.
+    .you = The host has taken your seat away; a bot plays to the end.
 note-resigned = { $who } has given up; a bot plays to the end.
+    .you = You have given up; a bot plays to the end.
 note-back = { $who } is back and plays again.
+    .you = You are back and play again.
 spectator = Spectator
 level-novice = novice
 level-warrior = warrior
@@ -127,7 +135,10 @@ saga-none = Nothing of the kind has happened.
 saga-filter = Show of the saga
 saga-all = all
 saga-since = since my turn
-saga-last-battle = The last battle
+saga-last-battle = { $count ->
+    [one] The last battle
+   *[other] The last { $count } battles
+}
 saga-battle-seen = Seen
 saga-mine = mine
 saga-battles = battles
@@ -178,6 +189,8 @@ decide-others = { $count ->
    *[other] { $count } are still choosing
 }
 hint-says = A bot would choose: { $what }
+hint-reasons = What is likely to follow
+hint-thinking = And why? One moment...
 undo-asked = { $count ->
     [one] { $who } asks to take the last decision back.
    *[other] { $who } asks to take the last { $count } decisions back.
@@ -239,6 +252,9 @@ end-won = { $count ->
     [one] { $who } has won
    *[other] { $who } have won
 }
+end-won-you = You have won
+end-you = You
+end-won-you-too = You and { $who } have won
 end-won-together = You have won together
 end-lost-together = The game is lost
 end-again = Rematch
@@ -331,6 +347,11 @@ host-public = List the table for everybody
 host-public-about = Strangers may take the open seats and watch.
 host-hints = Hints allowed
 host-hints-about = A bot may be asked what it would do.
+host-learner = Learner's table
+host-learner-about = The coach tells you of a blunder at once, and you may take it back. For one person among bots.
+blunder-told = That may have given away { $loss } of your chance to win. { $what } looks better.
+blunder-back = Take it back
+blunder-keep = Play on
 host-guests_talk = Spectators may talk
 host-guests_talk-about = Those who only watch can say something to the table.
 host-rated = Rated game
@@ -394,6 +415,128 @@ replay-link = Copy the link to this moment
 replay-start = The table is set.
 replay-decision = { $who } has chosen
 replay-did = { $who }: { $what }
+from-here = Play from here
+from-here-about = A new table goes on from decision { $at } of this game. The game itself stays as it was.
+from-here-hidden = What was hidden
+from-here-anew = dealt anew: cards, dice and plans that your seat could not know
+from-here-as-it-was = as it was: whoever saw this game may know what comes
+from-here-begin = Set the table
+replay-film = Moving picture of this turn
+begun-anew = This table goes on from decision { $at } of another game; what was hidden has been dealt anew.
+begun-as-it-was = This table goes on from decision { $at } of another game, and all is as it was there: whoever saw that game may know what comes.
+
+## The coach
+
+coach-who-did = { $who }: { $what }
+coach-title = The coach
+coach-ask = Analyse this game
+coach-ask-about = The coach judges each decision by what its player knew, and tells it from luck. It takes a minute or two.
+coach-looks = The coach is looking at this game
+coach-waits = The coach will look at this game soon
+coach-off = This hall has no coach.
+coach-failed-long = This game has too many decisions for the coach.
+coach-failed-broken = The coach could not make sense of this game.
+coach-seat = Seat
+coach-accuracy = Accuracy
+coach-accuracy-about = How near the decisions came to the best, 100 at most
+coach-decisions = Decisions
+coach-decisions-about = What the own decisions gave away of the chance to win
+coach-others = Others
+coach-others-about = What the others' mistakes gave or took
+coach-luck = Luck
+coach-luck-about = What dice, draws and secrets gave or took
+coach-mistakes = { $count ->
+    [0] Mistakes
+    [one] One mistake
+   *[other] { $count } mistakes
+}
+coach-all = everybody's
+coach-none = No mistake that the coach is sure of.
+coach-inaccuracy = Inaccuracy
+coach-mistake = Mistake
+coach-blunder = Blunder
+coach-better = Better: { $what } ({ $gain } to win)
+coach-line = Likely to follow
+coach-again = Try again
+again-first = This game has not been analysed yet: the replay offers it.
+again-of = Mistake { $at } of { $of }.
+again-did = In the game: { $what }. What is better?
+again-best = { $what }: that is it!
+again-good = { $what }: as good as the best.
+again-better = { $what }: better than in the game, but there is something better still.
+again-no = { $what }: no better than in the game.
+again-more = Choose again
+again-show = Show the answer
+again-next = Next mistake
+again-done = That was the last of them.
+again-replay = To this moment in the replay
+
+## Riddles
+
+riddles-title = Riddles
+riddles-lead = Positions from games of masters in which one decision is clearly the best. A new one every day for each game.
+riddles-none = There are no riddles here yet.
+riddles-count = { $count ->
+    [one] one riddle
+   *[other] { $count } riddles
+}
+riddles-record = { $solved } of { $tried } solved
+riddles-all = All riddles
+riddles-of = All riddles: { $game }
+riddles-about = { $players } players, { $steps ->
+    [one] one decision
+   *[other] { $steps } decisions
+}
+riddle-title = Riddle
+riddle-today = Riddle of the day
+riddle-unknown = There is no such riddle here.
+riddle-rating = rating { $rating }
+riddle-step = decision { $at } of { $of }
+riddle-ask = What is best for { $who }?
+riddle-go-on = Right! And now?
+riddle-right = Right!
+riddle-wrong = Not this time.
+riddle-rated = Your rating at these riddles: { $rating } ({ $change })
+riddle-answer = The answer
+riddle-chances = Chances to win
+riddle-thinking = The coach thinks about why
+riddle-more = More riddles
+riddle-again = Once more
+riddle-solved = solved
+riddle-failed = not solved
+
+## Progress
+
+progress-title = My progress
+progress-lead = Your finished games, what you were in them, and what the coach says.
+progress-sign-in = Sign in to see what your games come to.
+progress-none = You have not finished a game with this account yet.
+progress-game = Game
+progress-all = all games
+progress-games = { $count ->
+    [one] one game
+   *[other] { $count } games
+}
+progress-won = { $won } won ({ $share })
+progress-rating = Rating after each rated game
+progress-accuracy = Accuracy after each game the coach has seen
+progress-now = { $value } now, { $mean } on average
+progress-by-role = By role
+progress-by-seat = By seat
+progress-seat = Seat { $number }
+progress-role = Role
+progress-played = Games
+progress-wins = Won
+progress-phases = Strong and weak phases
+progress-phase-0 = Opening
+progress-phase-1 = Middle
+progress-phase-2 = End
+progress-strongest = strongest
+progress-weakest = weakest
+progress-last = Latest games
+progress-did-win = won
+progress-did-lose = lost
+progress-export = Everything as a file
 
 ## Rules
 
@@ -442,6 +585,9 @@ tables-playing = being played
 tables-over = over
 tables-closed = closed
 tables-your-turn = Your turn
+tables-stage-age = Age { $number }
+tables-stage-round = Round { $number }
+tables-stage-turn = Turn { $number }
 tables-turn-of = Waits for { $who }
 tables-with = with { $who }
 tables-won = You won
@@ -538,6 +684,7 @@ notify-push = Notify me on this device
 notify-on = You will be told.
 notify-off = You will not be told any more.
 notify-webhook = Or call this web address
+notify-email = Or write to this e-mail address
 notify-keep = Keep it
 notify-stop = Do not tell me
 notify-title = Your turn
@@ -550,6 +697,9 @@ notify-no-service = The browser's notification service does not answer.
 notify-bad-message = That is not an address this server can call.
 notify-code = Code
 notify-unconfirmed = The address was sent a code. Enter it here.
+quiet-title = Letters about a table
+quiet-about = You were sent a letter because a table waits for you. If you want no more of them, say so here; you stay at the table.
+quiet-stop = No more letters about this table
 
 ## Reporting somebody
 
@@ -740,12 +890,16 @@ blood-rage-yggdrasil = { $province }, room for all, { $pillaged ->
        *[other] reward all three stats
     }
 blood-rage-strength-of = { $seat } has strength { $strength }
+    .you = you have strength { $strength }
 blood-rage-figure = { $figure } of { $seat } in { $place }
+    .you = Your { $figure } in { $place }
 blood-rage-fjord = { $fjord }, between { $shores }. Ships: { $ships }
 blood-rage-reserve = Ready to invade: { $seat }
+    .you = Ready to invade: your figures
 blood-rage-in-reserve = { $count } { $figure } in reserve, strength { $strength }, { $cost } Rage to invade
 blood-rage-none = nobody
 blood-rage-dead = { $seat }: { $count } { $figure } in Valhalla
+    .you = You have { $count } { $figure } in Valhalla
 blood-rage-no-dead = no dead
 blood-rage-kind-leader = Leader
 blood-rage-kind-warrior = Warriors
@@ -756,6 +910,7 @@ blood-rage-kind-battle = Battle
 blood-rage-kind-quest = Quest
 blood-rage-pack = Your pack: keep one of { $cards }
 blood-rage-battle-call = { $seat } pillages { $province }. Who joins the battle?
+    .you = You pillage { $province }. Who joins the battle?
 blood-rage-battle-choose = Battle for { $province }: everybody chooses a card in secret
 blood-rage-battle-shown = Battle for { $province }: the cards are shown
 blood-rage-sum = { $figures } + { $bonus }
@@ -825,16 +980,21 @@ champions-taken = A worker is there
 champions-rune-deck = Draw a rune unseen, { $runes } left
 champions-journey = On the way: { $journey }
 champions-sails = { $seat } sails with the { $ship }
+    .you = You sail with the { $ship }
 champions-sent = { $count } × { $cargo } sent
 champions-enemy = { $place }: { $foe }, attack { $attack }, defence { $defence }, { $glory } Glory
 champions-forbids = No { $warrior } may fight it
 champions-reserved = { $seat } fights it
+    .you = You fight it
 champions-odds = wins { $win }%, losses { $losses }
 champions-odds-roll = If this roll stands: { $foe } beaten { $win }%, losses { $losses }
 champions-percent = { $win }%
 champions-order = { $place }. { $seat }
+    .you = { $place }. you
 champions-hunts = { $seat } hunts
+    .you = You hunt
 champions-fights = { $seat } fights the { $foe }, round { $round }
+    .you = You fight the { $foe }, round { $round }
 champions-damage = { $left ->
         [0] { $damage } damage: { $foe } falls
        *[other] { $damage } damage: { $left } more needed
@@ -972,6 +1132,7 @@ asgard-supply = Supply
 asgard-order = Order
 asgard-valhalla = Valhalla
 asgard-rank = { $name }, place { $rank } in the order
+    .you = You, place { $rank } in the order
 asgard-battle-tiles = Battle tiles still to be won
 asgard-pile = { $pile }, { $value } points; stones: { $stones }; { $left } left
 asgard-points = { $points ->

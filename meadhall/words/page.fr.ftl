@@ -29,6 +29,7 @@ rowing-back = { $seconds ->
 }
 decision-kept = Votre choix est gardé et partira dès votre retour.
 back-again = De retour à la table.
+bots-hurried = La halle est comble : pour l'instant, les robots réfléchissent plus vite que d'habitude.
 server-away = La halle ne répond pas. Elle s'éveille peut-être ; rien n'est perdu.
 table-unknown = Il n'y a pas de table ici. Elle a peut-être été fermée.
 stranded-running = Cette partie a commencé avec les règles d'une version antérieure de ce serveur et ne peut pas continuer ici. Son récit est conservé. L'hôte peut fermer la table ; tous ceux qui y étaient assis peuvent alors enregistrer la partie, pour la poursuivre avec cette version.
@@ -81,12 +82,19 @@ seat-gone-host = un robot joue pour l'instant
 seat-gone-removed = exclu : un robot joue
 seat-gone-resigned = abandon : un robot joue
 note-left = { $who } a quitté la table ; un robot continue.
+    .you = Vous avez quitté la table ; un robot a continué.
 note-away = { $who } était absent depuis trop longtemps ; un robot continue.
+    .you = Vous étiez absent depuis trop longtemps ; un robot a continué.
 note-time = { $who } n'a plus de temps ; un robot continue.
+    .you = Vous n'aviez plus de temps ; un robot a continué.
 note-host = L'hôte a fait jouer un robot pour { $who }.
+    .you = L'hôte a fait jouer un robot pour vous.
 note-removed = L'hôte a exclu { $who } ; un robot joue jusqu'à la fin.
+    .you = L'hôte vous a retiré votre place ; un robot joue jusqu'à la fin.
 note-resigned = { $who } a abandonné ; un robot joue jusqu'à la fin.
+    .you = Vous avez abandonné ; un robot joue jusqu'à la fin.
 note-back = { $who } est de retour et joue de nouveau.
+    .you = Vous êtes de retour et jouez de nouveau.
 spectator = Spectateur
 level-novice = novice
 level-warrior = guerrier
@@ -127,7 +135,10 @@ saga-none = Rien de tel n'est arrivé.
 saga-filter = Montrer de la saga
 saga-all = tout
 saga-since = depuis mon tour
-saga-last-battle = Le dernier combat
+saga-last-battle = { $count ->
+    [one] Le dernier combat
+   *[other] Les { $count } derniers combats
+}
 saga-battle-seen = Vu
 saga-mine = les miens
 saga-battles = combats
@@ -178,6 +189,8 @@ decide-others = { $count ->
    *[other] { $count } personnes choisissent encore
 }
 hint-says = Un robot choisirait : { $what }
+hint-reasons = Ce qui suit probablement
+hint-thinking = Et pourquoi ? Un instant...
 undo-asked = { $count ->
     [one] { $who } demande à reprendre la dernière décision.
    *[other] { $who } demande à reprendre les { $count } dernières décisions.
@@ -239,6 +252,9 @@ end-won = { $count ->
     [one] { $who } a gagné
    *[other] { $who } ont gagné
 }
+end-won-you = Vous avez gagné
+end-you = Vous
+end-won-you-too = Vous et { $who } avez gagné
 end-won-together = Vous avez gagné ensemble
 end-lost-together = La partie est perdue
 end-again = Revanche
@@ -331,6 +347,11 @@ host-public = Montrer la table à tous
 host-public-about = Des inconnus peuvent prendre les places libres et regarder.
 host-hints = Conseils permis
 host-hints-about = On peut demander à un robot ce qu'il ferait.
+host-learner = Table d'apprentissage
+host-learner-about = L'entraîneur vous signale aussitôt une gaffe, et vous pouvez la reprendre. Pour une personne seule avec des robots.
+blunder-told = Cela vous a peut-être coûté { $loss } de vos chances de gagner. { $what } semble mieux.
+blunder-back = Reprendre
+blunder-keep = Continuer
 host-guests_talk = Les spectateurs peuvent parler
 host-guests_talk-about = Ceux qui ne font que regarder peuvent dire un mot à la table.
 host-rated = Partie classée
@@ -394,6 +415,128 @@ replay-link = Copier le lien vers ce moment
 replay-start = La table est dressée.
 replay-decision = { $who } a choisi
 replay-did = { $who } : { $what }
+from-here = Jouer à partir d'ici
+from-here-about = Une nouvelle table reprend à la décision { $at } de cette partie. La partie elle-même reste telle quelle.
+from-here-hidden = Ce qui était caché
+from-here-anew = redistribué : cartes, dés et projets que votre place ne pouvait pas connaître
+from-here-as-it-was = tel quel : qui a vu cette partie peut savoir ce qui vient
+from-here-begin = Dresser la table
+replay-film = Image animée de ce tour
+begun-anew = Cette table reprend à la décision { $at } d'une autre partie ; ce qui était caché a été redistribué.
+begun-as-it-was = Cette table reprend à la décision { $at } d'une autre partie, et tout y est resté tel quel : qui a vu cette partie peut savoir ce qui vient.
+
+## L'entraîneur
+
+coach-who-did = { $who } : { $what }
+coach-title = L'entraîneur
+coach-ask = Analyser cette partie
+coach-ask-about = L'entraîneur juge chaque décision d'après ce que son joueur savait, et la distingue de la chance. Cela prend une minute ou deux.
+coach-looks = L'entraîneur étudie cette partie
+coach-waits = L'entraîneur étudiera bientôt cette partie
+coach-off = Cette halle n'a pas d'entraîneur.
+coach-failed-long = Cette partie compte trop de décisions pour l'entraîneur.
+coach-failed-broken = L'entraîneur n'a pas pu comprendre cette partie.
+coach-seat = Place
+coach-accuracy = Précision
+coach-accuracy-about = À quel point les décisions approchaient des meilleures, 100 au plus
+coach-decisions = Décisions
+coach-decisions-about = Ce que ses propres décisions ont coûté en chances de gagner
+coach-others = Autres
+coach-others-about = Ce que les erreurs des autres ont donné ou pris
+coach-luck = Chance
+coach-luck-about = Ce que dés, pioches et secrets ont donné ou pris
+coach-mistakes = { $count ->
+    [0] Erreurs
+    [one] Une erreur
+   *[other] { $count } erreurs
+}
+coach-all = de tous
+coach-none = Aucune erreur dont l'entraîneur soit sûr.
+coach-inaccuracy = Imprécision
+coach-mistake = Erreur
+coach-blunder = Gaffe
+coach-better = Mieux : { $what } ({ $gain } de gagner)
+coach-line = Suite probable
+coach-again = Réessayer
+again-first = Cette partie n'a pas encore été analysée : la page pour la revoir le propose.
+again-of = Erreur { $at } sur { $of }.
+again-did = Dans la partie : { $what }. Qu'est-ce qui est mieux ?
+again-best = { $what } : c'est ça !
+again-good = { $what } : aussi bon que le meilleur choix.
+again-better = { $what } : mieux que dans la partie, mais il y a encore mieux.
+again-no = { $what } : pas mieux que dans la partie.
+again-more = Choisir de nouveau
+again-show = Voir la réponse
+again-next = Erreur suivante
+again-done = C'était la dernière.
+again-replay = À ce moment de la partie
+
+## Énigmes
+
+riddles-title = Énigmes
+riddles-lead = Des positions de parties de maîtres où une décision est nettement la meilleure. Chaque jour une nouvelle pour chaque jeu.
+riddles-none = Il n'y a pas encore d'énigmes ici.
+riddles-count = { $count ->
+    [one] une énigme
+   *[other] { $count } énigmes
+}
+riddles-record = { $solved } sur { $tried } résolues
+riddles-all = Toutes les énigmes
+riddles-of = Toutes les énigmes : { $game }
+riddles-about = { $players } joueurs, { $steps ->
+    [one] une décision
+   *[other] { $steps } décisions
+}
+riddle-title = Énigme
+riddle-today = Énigme du jour
+riddle-unknown = Il n'y a pas de telle énigme ici.
+riddle-rating = cote { $rating }
+riddle-step = décision { $at } sur { $of }
+riddle-ask = Qu'est-ce qui est le mieux pour { $who } ?
+riddle-go-on = Juste ! Et maintenant ?
+riddle-right = Juste !
+riddle-wrong = Pas cette fois.
+riddle-rated = Votre cote à ces énigmes : { $rating } ({ $change })
+riddle-answer = La réponse
+riddle-chances = Chances de gagner
+riddle-thinking = L'entraîneur cherche pourquoi
+riddle-more = D'autres énigmes
+riddle-again = Encore une fois
+riddle-solved = résolue
+riddle-failed = non résolue
+
+## Progrès
+
+progress-title = Mes progrès
+progress-lead = Vos parties finies, vos rôles, et ce qu'en dit l'entraîneur.
+progress-sign-in = Connectez-vous pour voir ce que donnent vos parties.
+progress-none = Vous n'avez pas encore fini de partie avec ce compte.
+progress-game = Jeu
+progress-all = tous les jeux
+progress-games = { $count ->
+    [one] une partie
+   *[other] { $count } parties
+}
+progress-won = { $won } gagnées ({ $share })
+progress-rating = Cote après chaque partie classée
+progress-accuracy = Précision après chaque partie vue par l'entraîneur
+progress-now = { $value } à présent, { $mean } en moyenne
+progress-by-role = Par rôle
+progress-by-seat = Par place
+progress-seat = Place { $number }
+progress-role = Rôle
+progress-played = Parties
+progress-wins = Gagnées
+progress-phases = Phases fortes et faibles
+progress-phase-0 = Début
+progress-phase-1 = Milieu
+progress-phase-2 = Fin
+progress-strongest = la plus forte
+progress-weakest = la plus faible
+progress-last = Dernières parties
+progress-did-win = gagnée
+progress-did-lose = perdue
+progress-export = Le tout dans un fichier
 
 ## Règles
 
@@ -442,6 +585,9 @@ tables-playing = en cours
 tables-over = finie
 tables-closed = fermée
 tables-your-turn = À vous de jouer
+tables-stage-age = Âge { $number }
+tables-stage-round = Manche { $number }
+tables-stage-turn = Tour { $number }
 tables-turn-of = On attend { $who }
 tables-with = avec { $who }
 tables-won = Vous avez gagné
@@ -538,6 +684,7 @@ notify-push = Me prévenir sur cet appareil
 notify-on = On vous préviendra.
 notify-off = On ne vous préviendra plus.
 notify-webhook = Ou appeler cette adresse web
+notify-email = Ou écrire à cette adresse e-mail
 notify-keep = La garder
 notify-stop = Ne plus me prévenir
 notify-title = À vous de jouer
@@ -550,6 +697,9 @@ notify-no-service = Le service de notifications du navigateur ne répond pas.
 notify-bad-message = Ce n'est pas une adresse que ce serveur peut appeler.
 notify-code = Code
 notify-unconfirmed = Un code a été envoyé à cette adresse. Saisissez-le ici.
+quiet-title = Les lettres d'une table
+quiet-about = Une lettre vous a été envoyée parce qu'une table vous attend. Si vous n'en voulez plus, dites-le ici ; vous gardez votre place.
+quiet-stop = Ne plus recevoir de lettres de cette table
 
 ## Signaler quelqu'un
 
@@ -740,12 +890,16 @@ blood-rage-yggdrasil = { $province }, place pour tous, { $pillaged ->
        *[other] récompense : les trois caractéristiques
     }
 blood-rage-strength-of = { $seat } a une force de { $strength }
+    .you = vous avez une force de { $strength }
 blood-rage-figure = { $figure } de { $seat }, lieu : { $place }
+    .you = À vous : { $figure }, lieu : { $place }
 blood-rage-fjord = { $fjord }, entre { $shores }. Navires : { $ships }
 blood-rage-reserve = Prêts à envahir : { $seat }
+    .you = Prêts à envahir : vos figurines
 blood-rage-in-reserve = { $count } { $figure } en réserve, force { $strength }, { $cost } Rage pour envahir
 blood-rage-none = personne
 blood-rage-dead = { $seat } : { $count } { $figure } au Valhalla
+    .you = À vous : { $count } { $figure } au Valhalla
 blood-rage-no-dead = aucun mort
 blood-rage-kind-leader = Chef
 blood-rage-kind-warrior = Guerriers
@@ -756,6 +910,7 @@ blood-rage-kind-battle = Bataille
 blood-rage-kind-quest = Quête
 blood-rage-pack = Votre paquet : gardez une carte sur { $cards }
 blood-rage-battle-call = { $seat } pille { $province }. Qui rejoint la bataille ?
+    .you = Vous pillez { $province }. Qui rejoint la bataille ?
 blood-rage-battle-choose = Bataille, { $province } : chacun choisit une carte en secret
 blood-rage-battle-shown = Bataille, { $province } : les cartes sont révélées
 blood-rage-sum = { $figures } + { $bonus }
@@ -825,16 +980,21 @@ champions-taken = Un ouvrier s'y trouve
 champions-rune-deck = Piocher une rune sans la voir, il en reste { $runes }
 champions-journey = En route : { $journey }
 champions-sails = { $seat } navigue avec : { $ship }
+    .you = Vous naviguez avec : { $ship }
 champions-sent = { $count } × { $cargo } en route
 champions-enemy = { $place } : { $foe }, Dégâts { $attack }, Défense { $defence }, { $glory } Gloire
 champions-forbids = Interdit : { $warrior }
 champions-reserved = { $seat } le combat
+    .you = Vous le combattez
 champions-odds = victoire { $win } %, pertes { $losses }
 champions-odds-roll = Si ce jet est gardé : { $foe }, victoire { $win } %, pertes { $losses }
 champions-percent = { $win } %
 champions-order = { $place }. { $seat }
+    .you = { $place }. vous
 champions-hunts = { $seat } chasse
+    .you = Vous chassez
 champions-fights = { $seat } combat : { $foe }, tour { $round }
+    .you = Vous combattez : { $foe }, tour { $round }
 champions-damage = { $left ->
         [0] Dégâts { $damage } : { $foe } tombe
        *[other] Dégâts { $damage } : il en faut encore { $left }
@@ -972,6 +1132,7 @@ asgard-supply = Réserve
 asgard-order = Ordre
 asgard-valhalla = Valhalla
 asgard-rank = { $name }, rang { $rank } dans l'ordre
+    .you = Vous, rang { $rank } dans l'ordre
 asgard-battle-tiles = Tuiles de bataille encore à gagner
 asgard-pile = { $pile }, { $value } points ; pierres : { $stones } ; il en reste { $left }
 asgard-points = { $points ->

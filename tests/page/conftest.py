@@ -54,17 +54,25 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
 
 
 @pytest.fixture(scope="session")
-def hall(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+def hall_folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Where the server keeps its database."""
+    return tmp_path_factory.mktemp("hall")
+
+
+@pytest.fixture(scope="session")
+def hall(hall_folder: Path) -> Iterator[str]:
     """The address of a server of its own."""
     need(BUILT.is_file(), "the page is not built; run `npm run build` in web/")
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         port = probe.getsockname()[1]
-    folder = tmp_path_factory.mktemp("hall")
+    folder = hall_folder
     environment = os.environ | {
         "MEADHALL_COMPILE_BOTS": "0",
         "MEADHALL_BOT_PAUSE": "0",
         "MEADHALL_BOT_SEED": "0",
+        "MEADHALL_ANALYSES": "asked",
+        "MEADHALL_ANALYSIS_SECONDS": "1",
         "MEADHALL_BOT_SECONDS": "60",  # on a busy machine, too, it is the bot itself that decides
         "MEADHALL_WRITES_PER_SECOND": "1000",
         "MEADHALL_WORK_SECONDS_PER_MINUTE": "1000",

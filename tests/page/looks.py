@@ -15,6 +15,36 @@ MOST_NODES = 900
 DRAWN = "document.querySelectorAll('.board .frame > svg:first-child *').length"
 
 
+LEAST_TEXT = 12
+SMALLEST_TEXT = """
+() => {
+  // of all words in sight: how high they are in pixels, and which
+  const sizes = [[Infinity, '']];
+  const walker = document.createTreeWalker(document.querySelector('.game'), NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const element = node.parentElement;
+    if (!node.data.trim() || element.closest('.hidden-words, .skip, .minimap') || !element.checkVisibility()) continue;
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    const { left, top, width, height } = range.getBoundingClientRect();
+    const [x, y] = [left + width / 2, top + height / 2];
+    const part = (element.closest('.frame') ?? document.documentElement).getBoundingClientRect();
+    if (width === 0 || x < part.left || x > part.right || y < part.top || y > part.bottom) continue;
+    const matrix = element instanceof SVGElement ? element.getScreenCTM() : { a: 1, b: 0 };
+    const size = parseFloat(getComputedStyle(element).fontSize) * Math.hypot(matrix.a, matrix.b);
+    sizes.push([Math.round(size * 10) / 10, node.data.trim()]);
+  }
+  return sizes.reduce((least, next) => (next[0] < least[0] ? next : least));
+}
+"""
+
+
+def readable(page: Page) -> None:
+    """No word in sight is smaller than one can read."""
+    smallest, words = page.evaluate(SMALLEST_TEXT)
+    assert smallest >= LEAST_TEXT, f"{words!r} is {smallest} pixels high in {page.viewport_size}"
+
+
 def look_over(page: Page, game: str, theme: str) -> list[str]:
     """Three sizes, a picture of each, the first last; says what rules of accessibility are broken."""
     assert page.evaluate(DRAWN) < MOST_NODES

@@ -9,10 +9,9 @@ import meadhall
 
 from .conftest import window
 from .hands import host, sit_down, wait_for_turn
-from .looks import resize
+from .looks import readable, resize
 
 SIZES = [(844, 390), (640, 400)]
-LEAST_TEXT = 12
 REGIONS = """
 () => Object.fromEntries(
   ['.top', '.rail', '.board', '.tray', '.side', '.tabs']
@@ -20,27 +19,6 @@ REGIONS = """
     .filter(([, element]) => element.checkVisibility())
     .map(([part, element]) => [part, element.getBoundingClientRect().toJSON()])
 )
-"""
-SMALLEST_TEXT = """
-() => {
-  // of all words in sight: how high they are in pixels, and which
-  const sizes = [[Infinity, '']];
-  const walker = document.createTreeWalker(document.querySelector('.game'), NodeFilter.SHOW_TEXT);
-  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-    const element = node.parentElement;
-    if (!node.data.trim() || element.closest('.hidden-words, .skip, .minimap') || !element.checkVisibility()) continue;
-    const range = document.createRange();
-    range.selectNodeContents(node);
-    const { left, top, width, height } = range.getBoundingClientRect();
-    const [x, y] = [left + width / 2, top + height / 2];
-    const part = (element.closest('.frame') ?? document.documentElement).getBoundingClientRect();
-    if (width === 0 || x < part.left || x > part.right || y < part.top || y > part.bottom) continue;
-    const matrix = element instanceof SVGElement ? element.getScreenCTM() : { a: 1, b: 0 };
-    const size = parseFloat(getComputedStyle(element).fontSize) * Math.hypot(matrix.a, matrix.b);
-    sizes.push([Math.round(size * 10) / 10, node.data.trim()]);
-  }
-  return sizes.reduce((least, next) => (next[0] < least[0] ? next : least));
-}
 """
 
 
@@ -70,8 +48,7 @@ def look(page: Page, size: tuple[int, int]) -> None:
     assert over == []
     assert all(r["left"] >= 0 and r["right"] <= size[0] and r["bottom"] <= size[1] for r in regions.values()), regions
     assert regions[".board"]["height"] >= 0.8 * size[1]
-    smallest, words = page.evaluate(SMALLEST_TEXT)
-    assert smallest >= LEAST_TEXT, f"{words!r} is {smallest} pixels high at {size}"
+    readable(page)
 
 
 def overlap(a: dict[str, Any], b: dict[str, Any]) -> bool:

@@ -49,8 +49,9 @@ def test_ending_the_turn_early_asks_first(hall: str, page: Page) -> None:
     page.click(".opts button:has-text('End the turn')")
     expect(page.locator("#prompt")).to_have_text("End the turn here?")
     page.keyboard.press("Escape")
-    expect(page.locator("#prompt")).to_contain_text("Where does")
+    expect(page.locator("#prompt")).to_contain_text("Where do")
     page.click(".opts button:has-text('End the turn')")
+    expect(page.locator(".acts .btn.do")).to_be_enabled()  # a double tap ends no turn
     settled(page, lambda: page.keyboard.press("Enter"))
 
 

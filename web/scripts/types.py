@@ -26,6 +26,8 @@ from meadhall.server import wire
 SOURCES = Path(__file__).parent.parent / "src"
 SENT = {
     wire.CreateTable,
+    wire.PlayFrom,
+    wire.RiddleTry,
     wire.TakeSeat,
     wire.Notify,
     wire.Credentials,

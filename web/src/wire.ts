@@ -32,6 +32,28 @@ export interface Action {
   arguments: Argument[];
 }
 
+/** GET and POST /api/tables/ID/analysis: what the coach says of a finished game, or how far it has come. */
+export interface Analysis {
+  /** none: nobody has asked for it. off: this server analyses no games. */
+  state: 'none' | 'waiting' | 'ready' | 'failed' | 'off';
+  /** 0 to 1, while it is waited for; 0: others come first. */
+  progress: number;
+  /** Why there is none: the game has too many decisions, or it could not be analysed. */
+  problem: '' | 'long' | 'broken';
+  report: AnalysisReport | null;
+}
+
+/** A finished game as the coach sees it. */
+export interface AnalysisReport {
+  /** `guided` by the game's network, or `search`. */
+  by: string;
+  /** Chances before anything was decided. */
+  first: number[];
+  result: number[];
+  moments: JudgedMoment[];
+  seats: SeatReport[];
+}
+
 /** One argument of an event or action, for the words. */
 export interface Argument {
   /** The variable's name in the words. */
@@ -47,6 +69,25 @@ export interface BeginCampaign {
   gods: string[];
   /** With one or two players; None: the first that are free. */
   support: string[] | null;
+}
+
+/** The moment of another, finished game that a table goes on from. */
+export interface BegunAt {
+  /** Decisions that had been taken there. */
+  position: number;
+  /** Whether what the player could not know was dealt anew. If not, whoever saw that game may know what comes. */
+  anew: boolean;
+}
+
+/** At a learner's table: a decision that gave much away; it can be taken back as any other. */
+export interface Blunder {
+  t: 'blunder';
+  seat: number;
+  /** The version of the table after it. */
+  seq: number;
+  better: Action;
+  /** Of the chance to win, 0 to 1, as far as a quick look says. */
+  loss: number;
 }
 
 /** POST /api/campaigns/buy: pay for the next level of a skill, or for a relation. */
@@ -205,6 +246,8 @@ export interface CreateTable {
   spectators_talk?: boolean;
   /** Cooperative games: whether bots wait for a proposal while somebody is at the table. */
   bots_wait?: boolean;
+  /** For one person among bots: they are told of a blunder, and may take it back; never in rated games. */
+  learner?: boolean;
   /** Begin at once if no seat is open. */
   start?: boolean;
   /** For puzzles and tests; never for rated tables. Everybody is told it. */
@@ -265,6 +308,12 @@ export interface Event {
   dice: Record<string, unknown>[];
 }
 
+/** A decision that the search expects. */
+export interface Expected {
+  seat: number;
+  action: Action;
+}
+
 /** A game that can be played here; its words are served at `/words/LANGUAGE/NAME.ftl`. */
 export interface GameInfo {
   name: string;
@@ -317,6 +366,10 @@ export interface Hint {
   seq: number;
   seat: number;
   level?: string;
+  /** Whether to tell what is likely to follow, too: that takes a second or two. */
+  reasons?: boolean;
+  /** Of the reasons. */
+  language?: string;
 }
 
 /** What a bot would do. */
@@ -329,6 +382,43 @@ export interface HintAnswer {
   level: string;
   /** How it rates the legal actions, 0 to 1 in their order, where the bot tells. */
   values: number[];
+  /** The three best, the best first. */
+  best: HintReason[];
+}
+
+/** One of the best actions, and why. */
+export interface HintReason {
+  action: Action;
+  /** To win, 0 to 1, where the bot thinks in chances. */
+  chance: number | null;
+  /** What is likely to follow, in sentences; empty where it was not asked for, or nothing is. */
+  story: string[];
+}
+
+/** A decision of a finished game. Chances are from 0 to 1: one of each seat, or the team's alone. */
+export interface JudgedMoment {
+  /** Its place among the decisions, from 0: the position before it has this number in the replay. */
+  number: number;
+  seat: number;
+  /** If the best is done. */
+  before: number[];
+  /** After what was done. */
+  chances: number[];
+  loss: number;
+  verdict: '' | 'inaccuracy' | 'mistake' | 'blunder';
+  /** What was done; this and what follows only where there is a verdict. */
+  action: Action | null;
+  best: Action | null;
+  /** Everything that was tried, the best first. */
+  options: JudgedOption[];
+  /** What the search expects after the best action. */
+  line: Expected[];
+}
+
+/** Something that could have been done, and the chance of whoever decides to win then. */
+export interface JudgedOption {
+  action: Action;
+  chance: number;
 }
 
 /** GET /api/games/NAME/lesson: a first game with words to every step; seat 0 is the learner's. */
@@ -367,7 +457,11 @@ export interface Notify {
   webhook?: string;
   /** A web push subscription, as the browser gives it. */
   push?: Record<string, unknown> | null;
-  /** That was sent to the webhook. Without it a new webhook is sent one, and refused as `unconfirmed` meanwhile. */
+  /** An address that gets a letter, where the server sends any. */
+  email?: string;
+  /** Of the letters. */
+  language?: string;
+  /** That was sent to the webhook or to the e-mail address. Without it a new address is sent one, and refused as `unconfirmed` meanwhile. */
   code?: string;
 }
 
@@ -394,6 +488,10 @@ export interface PersonalData {
   /** That they made. */
   reports: Record<string, unknown>[];
   sanctions: Record<string, unknown>[];
+  /** That they have tried. */
+  riddles: Record<string, unknown>[];
+  /** That they have finished, as in `Progress`. */
+  games: Record<string, unknown>[];
 }
 
 /** Is anybody there? Answered by Pong. */
@@ -402,9 +500,47 @@ export interface Ping {
   id?: string;
 }
 
+/** POST /api/tables/ID/play-from: a new table that goes on from a moment of a finished game. */
+export interface PlayFrom {
+  /** Decisions of that game that stand. */
+  position: number;
+  /** As many as in that game. */
+  seats: SeatSetting[];
+  /** Whether what the first person at the new table could not know is dealt anew; otherwise all is as it was. */
+  anew?: boolean;
+  public?: boolean;
+  hints?: boolean;
+  /** Begin at once if no seat is open. */
+  start?: boolean;
+}
+
+/** A finished game of somebody. */
+export interface PlayedGame {
+  table: string;
+  game: string;
+  /** When it ended, in seconds since 1970. */
+  at: number;
+  players: number;
+  seat: number;
+  /** Id of the word for what they were, such as `god-thor`; empty where the game has none, or it is not known. */
+  role: string;
+  won: boolean;
+  score: number;
+  rated: boolean;
+  /** After a rated game, as it is shown. */
+  rating: number | null;
+  /** What the coach says of it. */
+  report: SeatReport | null;
+}
+
 export interface Pong {
   t: 'pong';
   id: string;
+}
+
+/** GET /api/me/progress: one's finished games, the oldest first. */
+export interface Progress {
+  games: PlayedGame[];
 }
 
 /** What a seat thinks the one who decides should do; it is gone when the table has moved on. */
@@ -427,6 +563,14 @@ export interface Propose {
 
 /** The server's public VAPID key; empty where web push is not set up. */
 export interface PushKey {
+  key: string;
+  /** Whether the server sends e-mail. */
+  mail: boolean;
+}
+
+/** POST /api/tables/ID/quiet: no more letters about this table, with the key that stands in each of them. */
+export interface Quiet {
+  seat: number;
   key: string;
 }
 
@@ -503,6 +647,83 @@ export interface Return {
   seat: number;
 }
 
+/** GET /api/riddles/GAME/NAME; NAME `today` is that of the day. */
+export interface Riddle {
+  game: string;
+  name: string;
+  steps: number;
+  rating: number;
+  result: '' | 'solved' | 'failed';
+  is_today: boolean;
+  /** The position as the seat sees it whose turn it is, as at a table. */
+  update: Update;
+}
+
+/** Whether it was right. */
+export interface RiddleAnswer {
+  right: boolean;
+  /** Solved, or wrong: then what follows tells the answer. */
+  done: boolean;
+  /** The position after right decisions, while there are more to take. */
+  update: Update | null;
+  solution: Action[];
+  /** At the decision that was wrong, or the last: everything with its chance, the best first. */
+  options: JudgedOption[];
+  result: '' | 'solved' | 'failed';
+  /** One's own after it, where it counted. */
+  rating: number | null;
+  change: number | null;
+}
+
+export interface RiddleEntry {
+  name: string;
+  players: number;
+  /** Decisions it takes. */
+  steps: number;
+  /** How hard it is, on the scale of those who solve them. */
+  rating: number;
+  result: '' | 'solved' | 'failed';
+}
+
+/** GET /api/riddles. */
+export interface RiddleHall {
+  games: RiddleOffer[];
+}
+
+/** GET /api/riddles/GAME. */
+export interface RiddleList {
+  game: string;
+  today: string;
+  rating: number | null;
+  riddles: RiddleEntry[];
+}
+
+/** The riddles of a game, as the hall offers them. */
+export interface RiddleOffer {
+  game: string;
+  /** Name of the riddle of the day, the same for everybody. */
+  today: string;
+  /** One's own, of that of the day. */
+  result: '' | 'solved' | 'failed';
+  count: number;
+  solved: number;
+  tried: number;
+  /** One's own at riddles of this game: 1000 for a newcomer. None: for guests, and before the first. */
+  rating: number | null;
+}
+
+/** POST /api/riddles/GAME/NAME: what one would do. */
+export interface RiddleTry {
+  /** All decisions so far, the newest last. */
+  actions: number[];
+  give_up?: boolean;
+}
+
+/** GET /api/riddles/GAME/NAME/why?language=fr: what is likely to follow the answer, in sentences. */
+export interface RiddleWhy {
+  why: string[];
+}
+
 /** Who sits where, as everybody may know it. */
 export interface SeatInfo {
   seat: number;
@@ -523,6 +744,21 @@ export interface SeatInfo {
   gone: '' | 'left' | 'away' | 'time' | 'host' | 'removed' | 'resigned';
   /** Before the start: whether they have said that they are. */
   ready: boolean;
+}
+
+/** What the game was for a seat: its result less its first chance is decisions + others + luck. */
+export interface SeatReport {
+  seat: number;
+  decisions: number;
+  others: number;
+  luck: number;
+  /** 0 to 100. */
+  accuracy: number;
+  inaccuracies: number;
+  mistakes: number;
+  blunders: number;
+  /** The accuracy in the first, second and last third of its decisions. */
+  phases: number[];
 }
 
 /** What a seat is for. person: whoever creates the table sits down. open: anybody with the link. bot. */
@@ -625,8 +861,15 @@ export interface TableInfo {
   waiting: number[];
   /** When the time of the first of them is up, in seconds since 1970. */
   until: number | null;
+  learner: boolean;
+  /** Where it does not begin at the beginning. */
+  begun_at: BegunAt | null;
   /** Whether the host chose the seed, and may know what comes; then `seed` tells it to everybody. */
   seed_chosen: boolean;
+  /** What the game counts as it goes on; empty in lists, and where it has not begun. */
+  stage: '' | 'age' | 'round' | 'turn';
+  /** Which of them it is. */
+  reached: number;
 }
 
 export interface TableList {
@@ -645,6 +888,23 @@ export interface TakeSeat {
   seat?: number | null;
   /** Needed where the table is not public. */
   invite?: string;
+}
+
+/** GET /api/tables/ID/turn?language=fr&seq=N: what one's seat saw happen since version N, and what it is asked. */
+export interface TurnInWords {
+  /** The version of the table; echo it in commands, and when asking again. */
+  seq: number;
+  seat: number;
+  happened: string[];
+  /** Empty where nothing is asked of the seat. */
+  question: string;
+  answers: string[];
+  /** The number of each answer, as `act` takes it. */
+  actions: number[];
+  over: boolean;
+  ending: string;
+  winners: string[];
+  scores: Record<string, number>;
 }
 
 /** Take decisions back: at once those in `SeatView.undoable`, otherwise the others are asked. */
@@ -681,8 +941,6 @@ export interface Update {
   status: 'open' | 'playing' | 'over' | 'closed';
   /** None before the start and after the end. */
   decision: DecisionInfo | null;
-  /** One per own seat, in seat order; one with seat -1 for a spectator. Empty before the start. */
-  seat_views: SeatView[];
   seats: SeatInfo[];
   clocks: Clock[];
   undo: UndoRequest | null;
@@ -697,12 +955,16 @@ export interface Update {
   spectators: number;
   /** Seats whose bots are thinking. */
   thinking: number[];
+  /** Whether the server has so much to do that the bots here think more quickly than their level would. */
+  hurried: boolean;
   /** Id of the table at which the same people play again, when somebody has asked for it. */
   rematch: string;
   /** The seat of the host; -1: somebody without a seat. */
   host: number;
   /** For the decision that waits, the newest last; seats see them, spectators do not. */
   proposals: Proposal[];
+  /** One per own seat, in seat order; one with seat -1 for a spectator. Empty before the start. They come last: what is before them is the same for all who sit here. */
+  seat_views: SeatView[];
 }
 
 /** Stop one's clock for some days, where the table allows vacation. Deciding ends it, and so does 0. */
@@ -726,6 +988,6 @@ export interface Verification {
 
 export type ToServer = Hello | Act | Undo | Consent | Propose | Hint | Chat | Resign | Return | Vacation | Ping;
 
-export type FromServer = Update | Ack | Refused | ChatLine | HintAnswer | Closed | Pong;
+export type FromServer = Update | Ack | Refused | ChatLine | HintAnswer | Blunder | Closed | Pong;
 
 export type Command = Act | Undo | Consent | Propose | Hint | Chat | Resign | Return | Vacation;

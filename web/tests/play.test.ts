@@ -212,6 +212,9 @@ test('a verb that the game wants to be confirmed asks once more, another is play
   server.play.pick([5]);
   expect([server.play.asked, server.sent.length]).toEqual([5, 0]);
   server.play.pick([5]);
+  expect(server.sent, 'a double tap does not answer what it has not read').toEqual([]);
+  vi.advanceTimersByTime(INPUT_PAUSE_MS);
+  server.play.pick([5]);
   expect(server.sent).toMatchObject([{ t: 'act', action: 5 }]);
   server.link.busy = false;
   server.update([action(5, 'yield'), action(6, 'pass')]);

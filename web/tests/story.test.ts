@@ -4,7 +4,7 @@ import type { GameUi, GameEvent } from '../src/boards/contract';
 import { origins } from '../src/draw/glide';
 import { left, shown } from '../src/game/seats/clock';
 import { revealOf, type Reveal } from '../src/game/story/reveal';
-import { chapters, lastBattle } from '../src/game/story/chapters';
+import { battles, chapters } from '../src/game/story/chapters';
 import {
   hurried,
   LONGEST,
@@ -213,8 +213,8 @@ test('what happened since the last turn is a part of the saga, and the last batt
   ];
   const lines = chapters(story, 'since', 0, story[2]?.number ?? 0).flatMap((c) => c.lines.map((e) => e.name));
   expect(lines).toEqual(['scored', 'won', 'shown']);
-  expect(lastBattle(story)).toEqual(story.slice(1, 4));
-  expect(lastBattle(story.slice(4))).toEqual([]);
+  expect(battles(story)).toEqual([[story[0]], story.slice(1, 5)]);
+  expect(battles(story.slice(4))).toEqual([]);
 });
 
 test('a long saga keeps its newest chapters', () => {

@@ -133,3 +133,25 @@ test.each(['en', 'fr'] as const)('every word of the page is set as printed: %s',
   expect(said.length).toBeGreaterThan(500);
   expect(said.filter((text) => /'| [:;!?%»]|« /.test(text))).toEqual([]);
 });
+
+test('whoever reads is called you, by the words for it', () => {
+  const given = new Words(
+    'en',
+    `event-given = { $seat } gives { $other } one
+    .you = You give { $other } one
+    .you_other = { $seat } gives you one
+event-fell = { $seat } falls
+ask-act = What does { $seat } do?
+    .more = { $seat } has two actions
+    .more_you = You have two actions`,
+  );
+  const seats = ['Ann', 'Bo', 'Cy'];
+  const who = (name: string, word: string) => ({ name, kind: 'seat', word });
+  const args = [who('seat', '0'), who('other', '1')];
+  expect(given.phrase('event-given', args, seats, 0)).toBe('You give Bo one');
+  expect(given.phrase('event-given', args, seats, 1)).toBe('Ann gives you one');
+  expect(given.phrase('event-given', args, seats, 2)).toBe('Ann gives Bo one');
+  expect(given.phrase('event-fell', args, seats, 0)).toBe('Ann falls');
+  expect(given.phrase('ask-act.more', args, seats, 0)).toBe('You have two actions');
+  expect(given.sayOf('event-fell', { name: 'Ann', addressed: true })).toBe('Ann falls');
+});

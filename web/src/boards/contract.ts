@@ -33,7 +33,10 @@ export interface Seat {
   bot: string | null;
   /** Why a bot plays for its person, as the server says it; empty where none does. */
   gone: string;
+  /** It is the reader's. */
   you: boolean;
+  /** It is the reader's only one, and called "you". */
+  addressed: boolean;
   colour: SeatColour;
   /** Must decide now. */
   waiting: boolean;

@@ -1,6 +1,7 @@
 /** The server's HTTP side, typed. */
 import type {
   Account,
+  Analysis,
   BeginCampaign,
   BuySkill,
   CampaignFile,
@@ -18,16 +19,26 @@ import type {
   Lesson,
   MyTables,
   Notify,
+  PlayFrom,
+  Progress,
   PushKey,
+  Quiet,
   Ratings,
   Replay,
   Report,
   Reported,
+  Riddle,
+  RiddleAnswer,
+  RiddleHall,
+  RiddleList,
+  RiddleTry,
+  RiddleWhy,
   SeatTaken,
   SeatWish,
   TableCreated,
   TableInfo,
   TableList,
+  TableState,
   TakeSeat,
 } from '../wire';
 
@@ -86,14 +97,27 @@ export const api = {
   },
   leave: (id: string, tokens: readonly string[]) => send<TableInfo>(`/api/tables/${id}/leave`, {}, tokens.join()),
   rematch: (id: string, token: string) => send<TableCreated>(`/api/tables/${id}/rematch`, {}, token),
+  playFrom: (id: string, wish: PlayFrom) => send<TableCreated>(`/api/tables/${id}/play-from`, wish),
   replay: (id: string, seenBy: string, first: number, count: number) =>
     ask<Replay>(`/api/tables/${id}/replay?seen_by=${seenBy}&first=${first}&count=${count}`),
   description: (id: string, tokens: readonly string[], language: string) =>
     ask<Description>(`/api/tables/${id}/description?language=${language}`, {
       headers: { authorization: `Bearer ${tokens.join()}` },
     }),
+  analysis: (id: string) => ask<Analysis>(`/api/tables/${id}/analysis`),
+  analyse: (id: string) => send<Analysis>(`/api/tables/${id}/analysis`, {}),
+  /** A moment of a finished game as it stood for the seat that decided there. */
+  position: async (id: string, at: number) => (await ask<TableState>(`/api/tables/${id}/position?at=${at}`)).update,
+  riddles: () => ask<RiddleHall>('/api/riddles'),
+  riddleList: (game: string) => ask<RiddleList>(`/api/riddles/${game}`),
+  riddle: (game: string, name: string) => ask<Riddle>(`/api/riddles/${game}/${name}`),
+  answerRiddle: (game: string, name: string, wish: RiddleTry) =>
+    send<RiddleAnswer>(`/api/riddles/${game}/${name}`, wish),
+  riddleWhy: (game: string, name: string, language: string) =>
+    ask<RiddleWhy>(`/api/riddles/${game}/${name}/why?language=${language}`),
   evaluation: (id: string) => ask<Evaluation>(`/api/tables/${id}/evaluation`),
   ratings: (game: string) => ask<Ratings>(`/api/ratings/${game}`),
+  progress: () => ask<Progress>('/api/me/progress'),
   mine: () => ask<MyTables>('/api/me/tables'),
   me: () => ask<Account>('/api/me'),
   signIn: (wish: Credentials) => send<Account>('/api/sessions', wish),
@@ -107,6 +131,7 @@ export const api = {
   pushKey: () => ask<PushKey>('/api/push-key'),
   notify: (id: string, tokens: readonly string[], wish: Notify) =>
     send<TableInfo>(`/api/tables/${id}/notify`, wish, tokens.join(), 'PUT'),
+  quiet: (id: string, wish: Quiet) => send<TableInfo>(`/api/tables/${id}/quiet`, wish),
   report: (id: string, tokens: readonly string[], wish: Report) =>
     send<Reported>(`/api/tables/${id}/reports`, wish, tokens.join()),
   beginCampaign: (wish: BeginCampaign) => send<CampaignInfo>('/api/campaigns', wish),

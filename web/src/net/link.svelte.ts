@@ -1,5 +1,5 @@
 /** A live table: one socket, kept alive, and everything the server last said about the table. */
-import type { ChatLine, Command, FromServer, HintAnswer, Refused, ToServer, Update } from '../wire';
+import type { Blunder, ChatLine, Command, FromServer, HintAnswer, Refused, ToServer, Update } from '../wire';
 import { newId } from './id';
 import { append, type GameEvent } from './story';
 
@@ -24,6 +24,8 @@ export class TableLink {
   chat = $state.raw<readonly ChatLine[]>([]);
   hint = $state.raw<HintAnswer | null>(null);
   refused = $state.raw<Refused | null>(null);
+  /** What the last decision gave away, at a learner's table. */
+  blunder = $state.raw<Blunder | null>(null);
   /** A command is on its way, or what came of it: until then the table shown is the one before it. */
   busy = $state(false);
   /** A decision was made and waits for the line: it is sent as soon as there is one. */
@@ -134,6 +136,9 @@ export class TableLink {
         this.answered(message.id);
         this.hint = message;
         return;
+      case 'blunder':
+        this.blunder = message;
+        return;
       case 'closed':
         if (message.retry > 0) return;
         if (message.reason.startsWith('not-allowed') && this.tokens.length > 0) this.watchOnly();
@@ -175,7 +180,8 @@ export class TableLink {
 
   private updateBusy(): void {
     this.keepsDecision = [...this.waiting.values()].some(({ t }) => t === 'act');
-    this.busy = this.waiting.size > 0 || (this.update?.seq ?? 0) < this.done;
+    const awaited = [...this.waiting.values()].some(({ t }) => t !== 'hint'); // nobody is held up by good advice
+    this.busy = awaited || (this.update?.seq ?? 0) < this.done;
   }
 
   private take(update: Update): void {
@@ -210,6 +216,7 @@ export class TableLink {
     this.waiting.set(id, command);
     this.updateBusy();
     this.refused = null;
+    if (command.t === 'act' || command.t === 'undo') this.blunder = null;
     this.send(command);
   }
 

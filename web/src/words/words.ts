@@ -46,6 +46,12 @@ export class Words {
     return pattern == null ? plainly(key) : joined(this.bundle.formatPattern(pattern, variables, []), this.language);
   }
 
+  /** A message about a seat, `$seat`, as it is said to the reader: the attribute `you` where the seat is theirs. */
+  sayOf(key: string, seat: { name: string; addressed: boolean } | undefined, variables: Variables = {}): string {
+    const said = seat?.addressed && this.has(`${key}.you`) ? `${key}.you` : key;
+    return this.say(said, { seat: seat?.name ?? '', ...variables });
+  }
+
   private pattern(key: string) {
     const [id, attribute] = key.split('.') as [string, string?];
     const message = this.bundle.getMessage(id);
@@ -89,12 +95,24 @@ export class Words {
   }
 
   /**
-   * A message filled with a verb's or an event's arguments. It begins with a capital, but for a person's name as that
-   * person writes it.
+   * The message as it is said to whoever has the seat `you`: its attribute `you` where `$seat` is theirs, `you_giver`
+   * where `$giver` is; the message itself where nothing else is written.
    */
-  phrase(key: string, args: readonly Argument[], seats: readonly string[]): string {
+  addressed(key: string, args: readonly Argument[], you: number): string {
+    const [id = '', attribute] = key.split('.');
+    const own = args.filter(({ kind, word }) => kind === 'seat' && Number(word) === you);
+    const forms = own.map(({ name }) => (name === 'seat' ? 'you' : `you_${name}`));
+    const said = forms.map((form) => `${id}.${attribute ? `${attribute}_` : ''}${form}`);
+    return said.find((each) => this.has(each)) ?? key;
+  }
+
+  /**
+   * A message filled with a verb's or an event's arguments, as it is said to whoever has the seat `you`. It begins with
+   * a capital, but for a person's name as that person writes it.
+   */
+  phrase(key: string, args: readonly Argument[], seats: readonly string[], you = -1): string {
     const variables = this.variables(args, seats);
-    if (this.has(key)) return this.sentence(key, variables, seats);
+    if (this.has(key)) return this.sentence(this.addressed(key, args, you), variables, seats);
     const named = args.map(({ name }) => String(variables[name]));
     return [plainly(key.replace(/^(do|event|ask)-/, '')), ...named].join(' ');
   }

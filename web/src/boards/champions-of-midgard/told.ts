@@ -11,7 +11,7 @@ export function told(site: Site, words: Words, seats: readonly Seat[], odds: Odd
     words.say('champions-enemy', { place, foe: words.name('foe', foe), attack, defence, glory }),
     ...(colour ? [words.name('colour', colour)] : []),
     ...(forbids ? [words.say('champions-forbids', { warrior: words.name('warrior', forbids) })] : []),
-    ...(site.seat === null ? [] : [words.say('champions-reserved', { seat: seats[site.seat]?.name ?? '' })]),
+    ...(site.seat === null ? [] : [words.sayOf('champions-reserved', seats[site.seat])]),
     ...(odds ? [words.say('champions-odds', { win: Math.round(odds.win * 100), losses: odds.losses })] : []),
   ];
   return parts.join('. ');

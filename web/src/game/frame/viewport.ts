@@ -153,3 +153,13 @@ export function towards(
   });
   return best;
 }
+
+/** Half of the least width of what a finger points at, in pixels. */
+const REACH = 22;
+
+/** Which of these boxes on the screen a finger means that has missed them all; -1: none. */
+export function nearest(boxes: readonly Pick<DOMRect, 'x' | 'y' | 'width' | 'height'>[], x: number, y: number): number {
+  const off = boxes.map((box) => Math.max(Math.abs(box.x + box.width / 2 - x), Math.abs(box.y + box.height / 2 - y)));
+  const least = Math.min(...off);
+  return least <= REACH ? off.indexOf(least) : -1;
+}

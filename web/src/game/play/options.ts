@@ -6,10 +6,15 @@ import type { Words } from '../../words/words';
 import { isFree, ROW_KEYS } from './keyboard';
 
 /** Legal actions with their labels in the reader's language. */
-export function optionsOf(legal: readonly Action[], words: Words, seats: readonly string[]): Option[] {
+export function optionsOf(legal: readonly Action[], words: Words, seats: readonly string[], you = -1): Option[] {
   return legal.map((action) => {
     const args = action.arguments.map(argument);
-    return { action: action.number, verb: action.verb, args, label: words.phrase(`do-${action.verb}`, args, seats) };
+    return {
+      action: action.number,
+      verb: action.verb,
+      args,
+      label: words.phrase(`do-${action.verb}`, args, seats, you),
+    };
   });
 }
 

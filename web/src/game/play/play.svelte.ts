@@ -6,9 +6,16 @@ import type { SeatView, Update } from '../../wire';
 import { actionsOn, optionsOf, targetsOf } from './options';
 import { seatsOf } from './seats';
 import type { Playback } from '../story/playback.svelte';
+import { youOf } from '../story/you';
 
 /** How long a list that has just changed takes no decision, in ms: a second tap was meant for the list before. */
 export const INPUT_PAUSE_MS = 300;
+
+/** What it needs of a table: a live one, or a position that stands still. */
+export type Link = Pick<
+  TableLink,
+  'update' | 'connection' | 'busy' | 'hint' | 'refused' | 'stories' | 'lostSeat' | 'changed' | 'command'
+>;
 
 /** The table at one moment, and what one seat sees of it. */
 export interface Moment {
@@ -49,7 +56,7 @@ export class Play {
   private decided = false;
 
   constructor(
-    readonly link: TableLink,
+    readonly link: Link,
     readonly playback: Playback<Moment>,
     private readonly words: () => Words,
     /** Verbs that the game wants to be confirmed. */
@@ -78,7 +85,8 @@ export class Play {
     seatsOf(this.shown?.update.seats ?? [], this.own, this.decision?.waiting ?? [], this.words()),
   );
   readonly names = $derived.by(() => this.seats.map((s) => s.name));
-  readonly all = $derived.by(() => optionsOf(this.seatView?.legal ?? [], this.words(), this.names));
+  readonly you = $derived.by(() => youOf(this.seats));
+  readonly all = $derived.by(() => optionsOf(this.seatView?.legal ?? [], this.words(), this.names, this.you));
   readonly open = $derived.by(() => this.link.connection === 'open' && !this.link.busy);
   /** A click or a key would decide now. */
   readonly ready = $derived.by(() => this.open && !this.telling && !this.inputPaused);
@@ -90,7 +98,7 @@ export class Play {
   readonly targets = $derived.by(() => targetsOf(this.options));
   /** The own steps that can still be taken back, in words, the oldest first. */
   readonly path = $derived.by(() =>
-    optionsOf(this.seatView?.undoable ?? [], this.words(), this.names).map(({ label }) => label),
+    optionsOf(this.seatView?.undoable ?? [], this.words(), this.names, this.you).map(({ label }) => label),
   );
   readonly canUndo = $derived.by(() => (this.open && !this.telling ? this.path.length : 0));
   readonly canAskUndo = $derived.by(() => this.open && !this.telling && this.seatView?.can_ask_undo === true);
@@ -163,6 +171,7 @@ export class Play {
     if (!option || !this.ready) return;
     if (this.confirmedVerbs().includes(option.verb) && this.asked !== option.action) {
       this.asked = option.action;
+      this.pauseInput();
       return;
     }
     this.hot = [];

@@ -26,6 +26,7 @@ export function seatsOf(
       gone: goneOf(info),
       bot: info.kind === 'bot' || info.stand_in ? info.level : null,
       you: own.includes(info.seat),
+      addressed: own.length === 1 && own[0] === info.seat,
       colour: colourOf(info.seat),
       waiting: waiting.includes(info.seat),
     };

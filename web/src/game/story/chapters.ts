@@ -47,13 +47,19 @@ export function chapters(story: readonly GameEvent[], filter: Filter, seat: numb
   });
 }
 
-const OF_A_BATTLE = ['battle', 'dice', 'card'];
-
-/** The last battle or fight from its opening to its end, in order; empty where there was none. */
-export function lastBattle(story: readonly GameEvent[]): GameEvent[] {
-  const isOf = (event: GameEvent | undefined): boolean => OF_A_BATTLE.some((mark) => event && marked(event, mark));
-  const end = story.findLastIndex((event) => marked(event, 'battle'));
-  let first = end;
-  while (first > 0 && !marked(story[first]!, 'opening') && isOf(story[first - 1])) first -= 1;
-  return end < 0 ? [] : story.slice(first, end + 1);
+/** Every battle and fight from its opening to its end, in order: dice, cards and points that follow at once belong to it. */
+export function battles(story: readonly GameEvent[]): GameEvent[][] {
+  const found: GameEvent[][] = [];
+  let fresh = true;
+  for (const event of story) {
+    const last = found.at(-1);
+    const goesOn = ['dice', 'card', 'score'].some((mark) => marked(event, mark));
+    if (marked(event, 'chapter')) fresh = true;
+    else if (marked(event, 'battle')) {
+      if (fresh || !last || marked(event, 'opening')) found.push([event]);
+      else last.push(event);
+      fresh = false;
+    } else if (goesOn && !fresh && last?.at(-1)?.number === event.number - 1) last.push(event);
+  }
+  return found;
 }

@@ -1,0 +1,104 @@
+"""A phone upright and on its side: whatever can be touched is as large as a finger, and all words can be read."""
+
+import re
+from functools import partial
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+import meadhall
+
+from .conftest import window
+from .hands import host, settled, sit_down, wait_for_turn, wear
+from .looks import readable, resize
+
+PHONES = [(390, 844), (844, 390)]
+FINGER = 44
+TOO_SMALL = """
+(finger) => {
+  // everything in sight that a finger may touch and is smaller than it; the board's lit things answer from beside them
+  const small = [];
+  for (const each of document.querySelectorAll('.game :is(a, button, input, select, summary, [role=button])')) {
+    if (!each.checkVisibility() || each.closest('.skip, .frame')) continue;
+    const { x, y, width, height } = each.getBoundingClientRect();
+    const [h, v] = [x + width / 2, y + height / 2];
+    if (h < 0 || v < 0 || h > innerWidth || v > innerHeight) continue;
+    const words = (each.ariaLabel ?? each.textContent).trim().replace(/\\s+/g, ' ').slice(0, 40);
+    if (Math.min(width, height) < finger - 0.5) small.push(`${words}: ${Math.round(width)} x ${Math.round(height)}`);
+  }
+  return small;
+}
+"""
+BESIDE = """
+([finger, off]) => {
+  // a lit thing smaller than a finger, and a point beside it at which nothing else is meant
+  const lit = [...document.querySelectorAll('.board .target.lit')].map((each) => each.getBoundingClientRect());
+  const middle = (box) => [box.x + box.width / 2, box.y + box.height / 2];
+  for (const box of lit.filter((each) => Math.max(each.width, each.height) < finger)) {
+    const [x, y] = middle(box);
+    for (const [px, py] of [[x, y - off], [x, y + off], [x - off, y], [x + off, y]]) {
+      const hit = document.elementFromPoint(px, py);
+      const far = (other) => Math.max(...middle(other).map((m, i) => Math.abs(m - [px, py][i])));
+      const alone = lit.every((other) => other === box || far(other) > off);
+      if (alone && hit?.closest('.board .frame') && !hit.closest('.target.lit')) return [px, py];
+    }
+  }
+  return null;
+}
+"""
+
+
+@pytest.mark.parametrize("game", meadhall.games())
+def test_everything_that_is_touched_is_as_large_as_a_finger(browser: Browser, hall: str, game: str) -> None:
+    for page in window(browser, hall, *PHONES[0], touch=True):
+        wear(page, language="fr")
+        sit_down(page, host(hall, "person", "novice", "novice", game=game))
+        wait_for_turn(page)
+        settled(page, page.locator(".opts button").first.tap)
+        wait_for_turn(page)
+        for size in PHONES:
+            resize(page, size)
+            for tab in reversed(page.query_selector_all(".tabs button")):
+                tab.click()
+                assert page.evaluate(TOO_SMALL, FINGER) == []
+                readable(page)
+
+
+def test_a_finger_beside_a_small_thing_means_it(browser: Browser, hall: str) -> None:
+    for page in window(browser, hall, *PHONES[1], touch=True):
+        sit_down(page, host(hall, "person", "novice", game="asgard"))
+        wait_for_turn(page)
+        while (spot := page.evaluate(BESIDE, [FINGER, FINGER / 2 - 2])) is None:
+            settled(page, page.locator(".opts button").first.tap)
+            wait_for_turn(page)
+        settled(page, partial(page.touchscreen.tap, *spot))
+
+
+def test_the_sheet_and_the_talk_can_be_dragged(phone: Page, hall: str) -> None:
+    sit_down(phone, host(hall, "person", "novice"))
+    wait_for_turn(phone)
+    drag(phone, ".grip", -300)
+    expect(phone.locator(".game")).to_have_class(re.compile("stop-full"))
+    drag(phone, ".grip", 600)
+    expect(phone.locator(".game")).to_have_class(re.compile("stop-peek"))
+    phone.get_by_role("button", name="Talk").first.click()
+    before = top(phone, ".talk")
+    drag(phone, ".talk .handle", -120)
+    assert top(phone, ".talk") == before - 120
+
+
+def drag(page: Page, handle: str, down: float) -> None:
+    box = page.locator(handle).bounding_box()
+    assert box is not None
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    page.mouse.move(x, y)
+    page.mouse.down()
+    page.mouse.move(x, y + down / 2)
+    page.mouse.move(x, y + down)
+    page.mouse.up()
+
+
+def top(page: Page, what: str) -> float:
+    box = page.locator(what).bounding_box()
+    assert box is not None
+    return box["y"]

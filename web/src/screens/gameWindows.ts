@@ -1,0 +1,2 @@
+/** What may lie over a table. */
+export type Window = 'description' | 'turn' | 'report' | 'host' | 'keys';
