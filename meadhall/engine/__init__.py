@@ -10,8 +10,19 @@ from .generate import any_of
 from .record import Grid, Ints, Out, Record, State, i8, i16, i32, i64, many, record
 from .rule import bit, count_bits, has, logistic, nth_bit, row, rule, table, up_to, write_each
 from .settings import Choice, Flag, Number, Settings
-from .views import PartialDict, SeatNumber, Sentence, sentence
-from .vocabulary import SEAT, ActionSpace, Details, EventBook, Mark, Observation, name_of, names_in, names_of_seats
+from .views import PartialDict, SeatNumber, Sentence, common, sentence, sharing
+from .vocabulary import (
+    SEAT,
+    ActionSpace,
+    Details,
+    EventBook,
+    Mark,
+    Observation,
+    name_of,
+    named,
+    names_in,
+    names_of_seats,
+)
 
 __all__ = [
     "SEAT",
@@ -39,6 +50,7 @@ __all__ = [
     "ask_again",
     "ask_secretly",
     "bit",
+    "common",
     "content_hash",
     "count_bits",
     "decision",
@@ -52,6 +64,7 @@ __all__ = [
     "logistic",
     "many",
     "name_of",
+    "named",
     "names_in",
     "names_of_seats",
     "nth_bit",
@@ -65,6 +78,7 @@ __all__ = [
     "secret_decision",
     "seed_chance",
     "sentence",
+    "sharing",
     "shuffle",
     "table",
     "tell",

@@ -12,7 +12,19 @@ from .outlines import box
 from .saying import line
 from .words import Words
 
-__all__ = ["Board", "Label", "LaidOut", "Shape", "board_of", "board_svg", "lay_out", "on_places"]
+__all__ = [
+    "Board",
+    "Label",
+    "LaidOut",
+    "Shape",
+    "board_of",
+    "board_svg",
+    "framed",
+    "ground_svg",
+    "lay_out",
+    "lying_svg",
+    "on_places",
+]
 
 INK, PLACE = "#1c2428", "#f6efdf"
 MARGIN = 26
@@ -182,12 +194,26 @@ def _lines(lying: Any) -> list[str]:
 
 def board_svg(board: LaidOut, width: float) -> str:
     """The board as an SVG element of this width."""
-    shapes = [shape.svg() for shape in (*board.ground, *board.places)]
+    return framed(board, width, f"{ground_svg(board)}{lying_svg(board)}")
+
+
+def framed(board: LaidOut, width: float, inside: str) -> str:
+    """An SVG element of this width around what is drawn in the board's own measures."""
+    size = f'width="{width:.0f}" height="{width * board.high / board.wide:.0f}"'
+    seen = f"{board.left:.0f} {board.top:.0f} {board.wide:.0f} {board.high:.0f}"
+    return f'<svg {size} viewBox="{seen}">{inside}</svg>'
+
+
+def ground_svg(board: LaidOut) -> str:
+    """What lies under everything, at every moment the same."""
+    return "".join(shape.svg() for shape in board.ground)
+
+
+def lying_svg(board: LaidOut) -> str:
+    """The places, and what lies on them."""
     texts = [
         f'<text x="{label.x:.0f}" y="{label.y:.0f}" font-size="{label.size:.1f}" text-anchor="middle" '
         f'font-weight="{700 if label.bold else 400}" fill="{INK}">{escape(label.text)}</text>'
         for label in board.labels
     ]
-    size = f'width="{width:.0f}" height="{width * board.high / board.wide:.0f}"'
-    seen = f"{board.left:.0f} {board.top:.0f} {board.wide:.0f} {board.high:.0f}"
-    return f'<svg {size} viewBox="{seen}">{"".join([*shapes, *texts])}</svg>'
+    return "".join([*(shape.svg() for shape in board.places), *texts])

@@ -21,7 +21,7 @@ import numpy as np
 from .errors import RuleError, place_of
 from .record import Record
 
-__all__ = ["cache_key", "global_names", "named_fields"]
+__all__ = ["cache_key", "global_names", "named_fields", "what_it_reads"]
 
 COMPILER = [Path(__file__).with_name(name) for name in ("machine.py", "primitives.py")]
 """The sources that say how rules are compiled."""
@@ -37,6 +37,12 @@ def cache_key(functions: Iterable[Callable[..., Any]], dtype: "np.dtype[np.void]
     for function in functions:
         digest.update(_digest(function))
     return digest.hexdigest()[:16]
+
+
+def what_it_reads(function: Callable[..., Any], home: str) -> str:
+    """A function and every constant it reads, as text that is the same for a second copy of its game's package."""
+    assert isinstance(function, types.FunctionType)
+    return "\n".join(_parts(function)).replace(home, "")
 
 
 @cache

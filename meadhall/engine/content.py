@@ -36,6 +36,7 @@ __all__ = [
     "named_in",
     "one_of",
     "overlay",
+    "plain_content",
     "sized",
 ]
 
@@ -140,6 +141,12 @@ def load_content(schema: type[_T], path: Path) -> _T:
         node = _merge(node, _read(changes), "")
     made: _T = _fit(schema, node, "")
     return made
+
+
+def plain_content(path: Path, changes: Path | None = None) -> Any:
+    """What a content file says, with an overlay if one is given, as plain data that nothing has checked."""
+    node = _read(path)
+    return (node if changes is None else _merge(node, _read(changes), "")).plain
 
 
 class _ContentEnumType(EnumMeta):

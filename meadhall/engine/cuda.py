@@ -32,6 +32,7 @@ __all__ = [
     "numba_cuda",
     "on_gpu",
     "ptx",
+    "room_on_gpu",
     "synchronize",
     "to_gpu",
 ]
@@ -68,6 +69,11 @@ def must_be_available() -> None:
 def to_gpu(array: Any) -> Any:
     """A copy of a NumPy array in GPU memory, with `__cuda_array_interface__`, `copy_to_host` and `copy_to_device`."""
     return numba_cuda().to_device(array)
+
+
+def room_on_gpu(shape: Any, kind: Any) -> Any:
+    """An array in GPU memory, with anything in it."""
+    return numba_cuda().device_array(shape, kind)
 
 
 def on_gpu(array: Any) -> Any:

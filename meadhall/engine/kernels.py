@@ -14,7 +14,7 @@ from .generate import Source, parameters
 from .grouping import MOST_THREADS, REST, grouped
 from .machine import Records
 
-__all__ = ["Kernel", "Observer", "each_game", "grouped_games", "whole_games"]
+__all__ = ["ANY", "TAKEN_COLUMNS", "Counter", "Kernel", "Observer", "each_game", "grouped_games", "whole_games"]
 
 Rows = Annotated[npt.NDArray[np.int16], 2]
 TILE, TILE_ROWS = 32, 4
@@ -115,6 +115,70 @@ def whole_games(machine: Cuda, play: Callable[..., None]) -> Kernel:
             table.games[i] = local[0]
 
     return Kernel(machine, kernel, [int, play.__annotations__["table"]])
+
+
+ANY, TAKEN_COLUMNS = 0, 9
+"""Columns of what is counted of a thing: all that took it, then by the number of winners those of them who won."""
+
+
+class Counter:
+    """Adds up logs of games where they were written: lines of eight numbers (decision, turn, event, who saw it, four
+    arguments), as many of each game as `lines` says."""
+
+    def __init__(self, turns: int) -> None:
+        cuda = numba_cuda()
+        columns = TAKEN_COLUMNS
+
+        def count(n, log, lines, places, counts):  # type: ignore[no-untyped-def]
+            at = cuda.grid(1)
+            i, line = at // log.shape[1], at % log.shape[1]
+            if at < n and line < lines[i]:
+                event = log[i, line, 2]
+                turn = min(max(log[i, line, 1], 0), turns - 1)
+                one = min(max(log[i, line, 4 + places[event, 1]] + 1, 0), places[event, 2] - 1)
+                two = min(max(log[i, line, 4 + places[event, 3]] + 1, 0), places[event, 4] - 1)
+                cell = places[event, 0] + (turn * places[event, 2] + one) * places[event, 4] + two
+                cuda.atomic.add(counts, cell, 1)
+
+        def take(n, log, lines, winners, taken, counts):  # type: ignore[no-untyped-def]
+            i = cuda.grid(1)
+            if i < n:
+                won = 0
+                for seat in range(columns - 1):
+                    won += (winners[i] >> seat) & 1
+                for line in range(lines[i]):
+                    event, seat, thing = log[i, line, 2], log[i, line, 4], log[i, line, 5]
+                    if taken[event] >= 0:
+                        before = 0  # a thing counts once for each seat of a game
+                        while log[i, before, 2] != event or log[i, before, 4] != seat or log[i, before, 5] != thing:
+                            before += 1
+                        if before == line:
+                            row = (taken[event] + thing) * columns
+                            cuda.atomic.add(counts, row, 1)
+                            if (winners[i] >> seat) & 1 == 1:
+                                cuda.atomic.add(counts, row + won, 1)
+
+        jit = cuda.jit(max_registers=REGISTERS)
+        self._functions, self._count, self._take = (count, take), jit(count), jit(take)
+
+    def __call__(
+        self, n: int, log: Any, lines: Any, winners: Any, layout: tuple[Any, Any], sums: tuple[Any, Any]
+    ) -> None:
+        """Add n games to both sums: `layout` is where events are counted, and where things are."""
+        places, taken = layout
+        counts, takers = sums
+        threads = n * log.shape[1]
+        self._count[(threads + THREADS - 1) // THREADS, THREADS](threads, log, lines, places, counts)
+        self._take[(n + THREADS - 1) // THREADS, THREADS](n, log, lines, winners, taken, takers)
+
+    def ptx(self) -> str:
+        """The assembly of both kernels, compiled without a GPU."""
+        from numba import int16, int32, int64, void
+
+        count, take = self._functions
+        log, lines = int16[:, :, ::1], int32[::1]
+        counts = assembly(count, void(int64, log, lines, int32[:, ::1], int64[::1]))
+        return counts + assembly(take, void(int64, log, lines, int16[::1], int32[::1], int64[::1]))
 
 
 class Observer:

@@ -9,6 +9,7 @@ from typing import (
     Literal,
     NotRequired,
     Required,
+    Self,
     Union,
     cast,
     get_args,
@@ -22,13 +23,15 @@ from .views import Sentence
 from .vocabulary import SEAT, Phrase, label
 from .words import Words, common_text
 
-__all__ = ["line", "mark", "said", "text_about", "texts_about", "words_or_ids"]
+__all__ = ["Named", "line", "mark", "said", "text_about", "texts_about", "words_or_ids"]
 
 
-def said(rules: Game, view: dict[str, Any], words: Words, seats: Sequence[str]) -> dict[str, Any]:
-    """The whole view: the same parts in the same order, ids and fields by name, sentences as they read. The decision is
-    left out: it is asked."""
-    made: dict[str, Any] = _Speaker(rules, words, seats).say(view, _shape(rules))
+def said(rules: Game, view: dict[str, Any], words: Words, seats: Sequence[str], by_id: bool = False) -> dict[str, Any]:
+    """The whole view: the same parts in the same order, ids and fields by name (fields by their ids, if wanted),
+    sentences as they read. The decision is left out: it is asked."""
+    speaker = _Speaker(rules, words, seats)
+    speaker.by_id = by_id
+    made: dict[str, Any] = speaker.say(view, _shape(rules))
     return made
 
 
@@ -63,6 +66,17 @@ def words_or_ids(rules: Game, language: str) -> Words:
     return Words.of(rules, language) if has_words else Words(language, common_text(language))
 
 
+class Named(str):
+    """A name that remembers the id it stands for."""
+
+    id: str
+
+    def __new__(cls, name: str, known_as: object) -> Self:
+        made = super().__new__(cls, name)
+        made.id = str(known_as)
+        return made
+
+
 class _Speaker:
     """Says a view in words: ids by the kinds that its types declare, seats by name, sentences as they read."""
 
@@ -70,6 +84,8 @@ class _Speaker:
         self.words, self.seats = words, [words.seat(name) for name in seats]
         self.named: dict[str, None] = {}
         """The words that were used."""
+        self.by_id = False
+        """Whether fields keep their ids."""
         self.kinds = _kinds(rules)
 
     def say(self, value: Any, shape: Any, field: str = "") -> Any:
@@ -100,10 +116,12 @@ class _Speaker:
                 if key != "decision"
             }
         name, inner = get_args(shape) or (Any, Any)
-        return {self.say(key, name): self.say(each, inner, key) for key, each in value.items()}
+        return {Named(self.say(key, name), key): self.say(each, inner, key) for key, each in value.items()}
 
     def part(self, key: str) -> str:
         """What a field of the view is called."""
+        if self.by_id:
+            return key
         return self.words.say(f"view-{key}") if self.words.has(f"view-{key}") else self.guess("", key).replace("_", " ")
 
     def name(self, kind: str, value: str) -> str:

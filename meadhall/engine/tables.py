@@ -3,8 +3,10 @@
 Rules run interpreted here, so a table is ready at once and costs no compilation.
 """
 
+import base64
 import json
 import secrets
+import zlib
 from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, Self
@@ -14,17 +16,18 @@ import numpy.typing as npt
 
 from . import telling
 from .contract import Game
-from .errors import IllegalAction, UndoRefused, WrongPlayerCount, WrongSeat
+from .errors import IllegalAction, SaveError, UndoRefused, WrongPlayerCount, WrongSeat
 from .events import eye
 from .machine import interpreted
 from .picture import drawing
 from .playouts import next_decision, start
 from .record import Out
+from .recounting import recounted
 from .saying import words_or_ids
 from .vocabulary import Details, Phrase
 from .words import Words, untypeset
 
-__all__ = ["Action", "Event", "Table"]
+__all__ = ["Action", "Event", "Table", "read_record", "written_record"]
 
 SEED_BITS = 62
 
@@ -89,6 +92,8 @@ class Table:
         self._next_decision = interpreted(rules).bind(next_decision)
         self._past: list[_Past] = []
         self._events: list[tuple[int, ...]] = []
+        self.beginning: bytes | None = None
+        """The record of the position that the table began in, where that is not the game's own beginning."""
         self.state: Any = rules.record()
 
     @classmethod
@@ -96,8 +101,14 @@ class Table:
         """A table in a known position (`table.state.pack()`), without the way that led there: nothing is replayed."""
         made = object.__new__(cls)
         made._sit_down(rules, players, seed, options)
-        made.state = rules.record.unpack(state)
+        made.state, made.beginning = rules.record.unpack(state), state
         return made
+
+    def afresh(self) -> Self:
+        """The same table as it was before the first decision."""
+        if self.beginning is None:
+            return type(self)(self.rules, self.players, self.seed, self.options)
+        return self.resume(self.rules, self.players, self.seed, self.options, self.beginning)
 
     # --- what can be seen --------------------------------------------------------------------------------------------
 
@@ -210,6 +221,12 @@ class Table:
         self._check_viewer(seat)
         asked = [telling.question(self.rules, self.state, one, language) for one in self.waiting if not self.over]
         return "\n".join([telling.described(self.rules, self.state, seat, language), "", *asked]).rstrip()
+
+    def recount(self, language: str = "en", seat: int = -1) -> str:
+        """The table in sentences, as a seat (-1: a spectator) knows it, and what is asked of whom."""
+        self._check_viewer(seat)
+        asked = [telling.question(self.rules, self.state, one, language) for one in self.waiting if not self.over]
+        return "\n".join([recounted(self.rules, self.state, seat, language), "", *asked]).rstrip()
 
     def tell(self, seat: int, language: str = "en") -> str:
         """Everything a seat knows and may do, in plain words: the table, what its things are, what it saw happen since
@@ -357,6 +374,7 @@ class Table:
 
     def save(self) -> str:
         """The game as JSON: what it takes to play it again to this point. `meadhall.load` reads it."""
+        begun = {} if self.beginning is None else {"beginning": written_record(self.beginning)}
         return json.dumps(
             {
                 "meadhall": 1,
@@ -366,6 +384,7 @@ class Table:
                 "players": self.players,
                 "options": self.options,
                 "seed": self.seed,
+                **begun,
                 "actions": [f"{seat} {action}" for seat, action in self.actions],
             },
             indent=1,
@@ -394,10 +413,30 @@ class Table:
 
     def line(self) -> str:
         """The game on one line, for bug reports; `meadhall.load` reads it."""
-        options = " ".join(f"{name}={value}" for name, value in self.options.items())
+        begun = {} if self.beginning is None else {"beginning": written_record(self.beginning)}
+        options = " ".join(f"{name}={value}" for name, value in {**self.options, **begun}.items())
         moves = "; ".join(f"{seat} {action}" for seat, action in self.actions)
         head = f"{self.rules.name} players={self.players} seed={self.seed} {options}".strip()
         return f"{head}: {moves}" if moves else head
+
+
+def written_record(state: bytes) -> str:
+    """A record as text, for saves."""
+    return base64.b64encode(zlib.compress(state, 9)).decode()
+
+
+def read_record(text: str, rules: Game, players: int) -> bytes:
+    """The record that `written_record` has written, if it is one of these rules for so many players."""
+    size = rules.record.dtype.itemsize
+    try:
+        unpacker = zlib.decompressobj()
+        state = unpacker.decompress(base64.b64decode(text, validate=True), size + 1)
+        record = rules.record.unpack(state) if len(state) == size else None
+    except (ValueError, zlib.error):
+        record = None
+    if record is None or record.players != players or record.pack() != state:
+        raise SaveError("the save is damaged: 'beginning' is no position of this game")
+    return state
 
 
 def _listed(lines: list[str]) -> list[str]:

@@ -2,7 +2,7 @@
 a table, and for players that read."""
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 from .contract import Game
 from .panels import game_title, in_words, text
@@ -10,7 +10,7 @@ from .saying import said, text_about, texts_about, words_or_ids
 from .vocabulary import Phrase
 from .words import Words
 
-__all__ = ["answers", "described", "glossary", "happened", "question"]
+__all__ = ["End", "answers", "described", "ended", "glossary", "happened", "question"]
 
 
 def described(rules: Game, state: Any, seat: int, language: str) -> str:
@@ -44,6 +44,22 @@ def happened(rules: Game, state: Any, phrases: Sequence[Phrase], language: str) 
     """Events as sentences."""
     words, seats = words_or_ids(rules, language), rules.seat_names(state)
     return [words.event(phrase, seats) if words.has(f"event-{phrase.name}") else str(phrase) for phrase in phrases]
+
+
+class End(NamedTuple):
+    """How a game ended, in words."""
+
+    ending: str
+    winners: list[str]
+    scores: dict[str, int]
+
+
+def ended(rules: Game, state: Any, winners: Sequence[int], scores: Sequence[int], language: str) -> End:
+    """How a game ended that is over."""
+    words = words_or_ids(rules, language)
+    seats = [words.seat(name) for name in rules.seat_names(state)]
+    key = f"ending-{rules.endings(state.over).name.lower()}"
+    return End(words.say(key), [seats[seat] for seat in winners], dict(zip(seats, scores, strict=True)))
 
 
 def answers(rules: Game, state: Any, phrases: Sequence[Phrase], language: str) -> list[tuple[str, str]]:

@@ -8,9 +8,9 @@ A parameter's kind is an `IntEnum` (its members' names are the words), a number 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from enum import IntEnum, StrEnum
-from functools import cached_property
+from functools import cache, cached_property
 from math import prod
-from typing import Any, TypeAlias
+from typing import Any, TypeAlias, TypeVar
 
 from .errors import DeclarationError, IllegalAction
 from .generate import Source
@@ -28,11 +28,13 @@ __all__ = [
     "Verb",
     "label",
     "name_of",
+    "named",
     "names_in",
     "names_of_seats",
 ]
 
 Names: TypeAlias = type[IntEnum]
+Member = TypeVar("Member", bound=IntEnum)
 
 
 class _Seat:
@@ -54,14 +56,22 @@ def _size(kind: Kind) -> int:
     return SEATS if isinstance(kind, _Seat) else max(kind) + 1
 
 
+@cache
 def name_of(kind: Names, value: int) -> str:
     """The word for a member of an enum, as used in text and JSON."""
     return kind(value).name.lower()
 
 
+@cache
+def named(kind: type[Member]) -> tuple[tuple[Member, str], ...]:
+    """All members of an enum, each with its word. Views are made for every seat at every decision, and going through
+    an enum itself costs more than all the rest of it."""
+    return tuple((member, name_of(kind, member)) for member in kind)
+
+
 def names_in(kind: Names, mask: int) -> list[str]:
     """The words for the members that a mask holds."""
-    return [member.name.lower() for member in kind if mask >> member & 1]
+    return [word for member, word in named(kind) if mask >> member & 1]
 
 
 def names_of_seats(kind: Names, chosen: Iterable[int]) -> list[str]:

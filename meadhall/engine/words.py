@@ -10,7 +10,7 @@ Fluent is imported when the first word is asked for, so that the engine runs whe
 """
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 from pathlib import Path
 from typing import Any, ClassVar, Self
@@ -89,6 +89,17 @@ def _contraction(found: re.Match[str]) -> str:
     return f"{word.capitalize() if found[1][0].isupper() else word} {found[2]}"
 
 
+def _references(node: Any) -> Iterator[str]:
+    """The variables in a part of a message."""
+    if isinstance(node, list | tuple):
+        for each in node:
+            yield from _references(each)
+    elif type(node).__name__ == "VariableReference":
+        yield node.id.name
+    elif hasattr(node, "__dict__"):
+        yield from _references(list(vars(node).values()))
+
+
 class Words:
     """The words of one game in one language."""
 
@@ -124,6 +135,13 @@ class Words:
         """Whether a message needs nothing filled in."""
         _, errors = self._bundle.format_pattern(self._bundle.get_message(key).value, {})
         return not errors
+
+    @cache  # noqa: B019  (there are two languages a game, kept for good)
+    def variables(self, key: str) -> frozenset[str]:
+        """What a message, or an attribute of one, has filled in."""
+        name, _, attribute = key.partition(".")
+        message = self._bundle.get_message(name)
+        return frozenset(_references(message.attributes[attribute] if attribute else message.value))
 
     def keys(self, prefix: str) -> list[str]:
         """What follows the prefix in every message that has it."""

@@ -106,7 +106,7 @@ def changed(file: Path, before: str, after: str) -> Iterator[None]:
             [],
         ),
         ("meadhall/envs/stepping.py", "    observation: ShortRows\n", "    observation: IntRows\n", ["envs"]),
-        ("meadhall/lab/logged.py", "key * 64 + seat", "key * 32 + seat", ["lab"]),
+        ("meadhall/lab/logged.py", "+ i) * 64 + seat", "+ i) * 32 + seat", ["lab"]),
         ("meadhall/bots/levels.py", "Bots by name", "Bots as they are called", []),
     ],
 )

@@ -233,3 +233,25 @@ def test_the_decisions_so_far_are_a_frame() -> None:
     assert frame["decision"][0] == "action"
     happened = frame["happened"].explode().drop_nulls().to_list()
     assert happened == [str(event) for event in table.events][-len(happened) :]
+
+
+def begun_later() -> meadhall.Table:
+    before = played()
+    table = meadhall.Table.resume(before.rules, 3, before.seed, before.options, before.state.pack())
+    table.play(table.waiting[0], table.legal(table.waiting[0])[0])
+    return table
+
+
+def test_a_table_that_began_in_a_known_position_is_saved_with_it() -> None:
+    table = begun_later()
+    for again in (meadhall.load(table.save()), meadhall.load(table.line())):
+        assert again.state.pack() == table.state.pack()
+        assert again.afresh().state.pack() == played().state.pack()
+        assert len(again.actions) == 1
+
+
+@pytest.mark.parametrize("beginning", ["", "?", "eJwDAAAAAAE=", 7, "A" * 1000])
+def test_a_save_whose_beginning_is_damaged_is_refused(beginning: object) -> None:
+    damaged = json.dumps({**json.loads(begun_later().save()), "beginning": beginning})
+    with pytest.raises(meadhall.SaveError, match="no position of this game"):
+        meadhall.load(damaged)

@@ -1,6 +1,7 @@
 """Tables in words and pictures: all that a seat knows and nothing else, and answers that are understood again."""
 
 import random
+import re
 from typing import Any
 from xml.etree import ElementTree
 
@@ -37,6 +38,20 @@ def test_a_whole_game_is_played_in_words(game: str) -> None:
         chosen = chance.randrange(len(legal))
         table.play(seat, answers[chosen])
         assert table.actions[-1] == (seat, legal[chosen])
+
+
+@pytest.mark.parametrize("game", meadhall.games())
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_table_is_recounted_in_sentences(game: str, language: str) -> None:
+    for decisions in (0, 5, 40, 90, 150, 400):
+        table = played(game, decisions)
+        for seat in (-1, 0):
+            told = table.recount(language, seat)
+            assert not re.search(r"[·_{]|None\b", told), told
+            assert any(line.endswith(".") for line in told.splitlines())
+    own = {"en": "You", "fr": "Vous"}[language]
+    assert f"  {own} " in played(game, 40).recount(language, 0)
+    assert f"  {own} " not in played(game, 40).recount(language, -1)
 
 
 @pytest.mark.parametrize("game", meadhall.games())

@@ -1,6 +1,6 @@
 """What a seat sees of the table, as plain data: ids, never words."""
 
-from meadhall.engine import name_of, names_in
+from meadhall.engine import common, name_of, named, names_in
 
 from ..content import (
     ACCEPTS,
@@ -58,12 +58,12 @@ def view(game: Game, seat: int) -> seen.View:
         "active": game.active if game.active != EMPTY else None,
         "order": list(game.order[: game.players]),
         "next_order": list(game.next_order[: game.players]),
-        "supply": {good.name.lower(): game.supply[good] for good in Good},
+        "supply": {word: game.supply[good] for good, word in named(Good)},
         "draft": names_in(Recruit, game.pool) if game.phase == Phase.DRAFT else [],
         "valhalla": {"white": game.valhalla[Recruit.WHITE], "orange": game.valhalla[Recruit.ORANGE]},
         "gods": [_god(game, god) for god in God],
         "worlds": [_world(game, seat, world) for world in range(WORLDS)],
-        "lower": {camp.name.lower(): _place(game, seat, World.LOWER, camp) for camp in Camp},
+        "lower": {word: _place(game, seat, World.LOWER, camp) for camp, word in named(Camp)},
         "row": [
             {"tile": name_of(AsgardTile, tile), "used": bool(game.row_used >> place & 1)}
             for place, tile in enumerate(game.row)
@@ -77,8 +77,8 @@ def view(game: Game, seat: int) -> seen.View:
             for space in range(TRACK)
         ],
         "ancestral": _ancestors(game, seat),
-        "piles": {kind.name.lower(): _pile(game, kind) for kind in Kind},
-        "players": [_player(game, seat, other) for other in _seats(game)],
+        "piles": {word: _pile(game, kind) for kind, word in named(Kind)},
+        "players": [_player(game, other, seat == other) for other in _seats(game)],
         "battle": _battle(game),
         "temple": name_of(God, game.temple_god) if _building(game) else None,
     }
@@ -92,6 +92,7 @@ def _disc(seat: int) -> int | None:
     return None if seat == EMPTY else seat
 
 
+@common
 def _god(game: Game, god: God) -> seen.God:
     taken = game.god_taken[god]
     return {
@@ -110,7 +111,7 @@ def _god(game: Game, god: God) -> seen.God:
             }
             for slot in range(2)
         ],
-        "army": {r.name.lower(): game.army[god, r] for r in Recruit},
+        "army": {word: game.army[god, r] for r, word in named(Recruit)},
         "tiles": {
             "left": GOD_TILES[god] - taken,
             "top": top_god_value(game, god) if taken < GOD_TILES[god] else None,
@@ -124,15 +125,15 @@ def _world(game: Game, seat: int, world: int) -> seen.World:
         "in_play": WORLD_PLAYERS[world] <= game.players,
         "rewards": [REWARD[world, 0], REWARD[world, 1]],
         "slots": {
-            camp.name.lower(): {
+            word: {
                 "disc": _disc(game.battle[world, camp]),
                 "brings": name_of(Kind, SLOT_KIND[camp]),
             }
-            for camp in Camp
+            for camp, word in named(Camp)
         },
         "one_disc": WORLD_DISCS[world] == 1,
         "victory": [s for s in _seats(game) for _ in range(game.victory[world, s])],
-        "places": {camp.name.lower(): _place(game, seat, world, camp) for camp in Camp},
+        "places": {word: _place(game, seat, world, camp) for camp, word in named(Camp)},
     }
 
 
@@ -191,6 +192,7 @@ def _beneath(game: Game, seat: int, at: int) -> list[seen.Tile]:
     return [*own, *(seen.Tile(id=None, kind=name_of(Kind, kind), value=None) for kind in others)]
 
 
+@common
 def _temple_pile(game: Game, pile: Pile) -> seen.TemplePile:
     top = top_temple(game, pile)
     return {
@@ -202,35 +204,36 @@ def _temple_pile(game: Game, pile: Pile) -> seen.TemplePile:
 
 
 def _cost(temple: int) -> list[str]:
-    return [stone.name.lower() for stone in Stone for _ in range(TEMPLE_COST[temple, stone])]
+    return [word for stone, word in named(Stone) for _ in range(TEMPLE_COST[temple, stone])]
 
 
 def _ancestors(game: Game, seat: int) -> dict[seen.CampId, seen.Ancestors]:
     """The weapons shown so far, the one of this round last; and the next ones, if the seat has foreseen them."""
     foreseen = seat >= 0 and game.peeked >> seat & 1
     return {
-        camp.name.lower(): {
+        word: {
             "shown": [game.ancestral[camp * CONTENT.game.rounds + i] for i in range(game.ancestors_shown)],
             "next": game.ancestral[camp * CONTENT.game.rounds + game.ancestors_shown] if foreseen else None,
         }
-        for camp in Camp
+        for camp, word in named(Camp)
     }
 
 
+@common
 def _pile(game: Game, kind: Kind) -> int:
-    return sum(game.tile_at[tile] == PILE for tile in Tile if KIND[tile] == kind)
+    return sum(game.tile_at[tile] == PILE for tile in range(len(Tile)) if KIND[tile] == kind)
 
 
-def _player(game: Game, seat: int, other: int) -> seen.Player:
-    own = seat == other
+@common
+def _player(game: Game, other: int, own: bool) -> seen.Player:
     held = [tile for tile in Tile if game.tile_owner[tile] == other and game.tile_at[tile] == HELD]
     return {
         "seat": other,
         "score": game.score[other],
-        "points": {source.name.lower(): game.points[other, source] for source in Source},
+        "points": {word: game.points[other, source] for source, word in named(Source)},
         "income": game.income[other],
         "rank": game.order.index(other) + 1,
-        "goods": {good.name.lower(): game.hold[other, good] for good in Good},
+        "goods": {word: game.hold[other, good] for good, word in named(Good)},
         "discs": {
             "reserve": game.reserve[other],
             "track": TRACK - game.bought[other],
@@ -239,7 +242,7 @@ def _player(game: Game, seat: int, other: int) -> seen.Player:
         },
         "disc_price": None
         if game.bought[other] == TRACK
-        else {camp.name.lower(): price_of_disc(game, other, camp) for camp in Camp},
+        else {word: price_of_disc(game, other, camp) for camp, word in named(Camp)},
         "cards": game.cards[other],
         "chosen": names_in(God, game.chosen[other]) if own else None,
         "shown": names_in(God, game.shown_gods[other]),
@@ -252,7 +255,7 @@ def _player(game: Game, seat: int, other: int) -> seen.Player:
         "bonuses": [_population(tile) for tile in Population if game.bonuses[other] >> tile & 1],
         "battle_tiles": [BATTLE_VALUE[p] for p in range(BATTLE_PILES) for _ in range(game.battle_won[other, p])],
         "tiles": [_tile(tile) for tile in held] if own else None,
-        "held": {kind.name.lower(): sum(KIND[tile] == kind for tile in held) for kind in Kind},
+        "held": {word: sum(KIND[tile] == kind for tile in held) for kind, word in named(Kind)},
         "spent": [_tile(tile) for tile in Tile if game.tile_owner[tile] == other and game.tile_at[tile] == SPENT],
     }
 
@@ -261,12 +264,13 @@ def _building(game: Game) -> bool:
     return game.decision in (Decision.TEMPLE, Decision.FREE_STONE, Decision.ENLIST, Decision.WORLD)
 
 
+@common
 def _battle(game: Game) -> seen.Battle | None:
     """The battle going on, if somebody must decide in one."""
     if game.decision != Decision.BATTLE:
         return None
     return {
         "world": name_of(World, game.world),
-        "strength": {camp.name.lower(): game.strength[camp] for camp in Camp},
+        "strength": {word: game.strength[camp] for camp, word in named(Camp)},
         "sent": game.sent,
     }

@@ -1,6 +1,8 @@
 """What a seat sees of the table, as plain data: ids, never words."""
 
-from meadhall.engine import name_of
+from functools import cache
+
+from meadhall.engine import common, name_of, named
 
 from ..battle import cards_bonus
 from ..cards import age_of, card_place, index_in_deck, is_located, unseen_picks
@@ -37,7 +39,7 @@ def view(game: Game, seat: int) -> seen.View:
         "doom": [name_of(Province, province) for province in game.doom],
         "provinces": [_province(game, province) for province in Province],
         "fjords": [_fjord(game, place) for place in Place if SHORES[place]],
-        "clans": [_clan(game, other, seat) for other in range(game.players)],
+        "clans": [_clan(game, other, other == seat) for other in range(game.players)],
         "pack": _pack(game, seat),
         "passed_on": _passed_on(game, seat),
         "battle": _battle(game, seat),
@@ -63,6 +65,7 @@ def _cards_in(shown: seen.View) -> set[str]:
     return found
 
 
+@cache
 def _face(card: int) -> seen.CardFace:
     """What is printed in a card's corners."""
     return {
@@ -74,6 +77,7 @@ def _face(card: int) -> seen.CardFace:
     }
 
 
+@common
 def _province(game: Game, province: int) -> seen.Province:
     return {
         "id": name_of(Province, province),
@@ -88,6 +92,7 @@ def _province(game: Game, province: int) -> seen.Province:
     }
 
 
+@common
 def _fjord(game: Game, fjord: int) -> seen.Fjord:
     return {
         "id": name_of(Place, fjord),
@@ -108,18 +113,18 @@ def _figures_at(game: Game, place: int) -> list[seen.Figure]:
     return found
 
 
-def _clan(game: Game, seat: int, viewer: int) -> seen.Clan:
+@common
+def _clan(game: Game, seat: int, mine: bool) -> seen.Clan:
     hand = list.__getitem__(game.hand, seat)[: game.hand_size[seat]]
-    hidden = 0 if seat == viewer else unseen_picks(game, seat)
+    hidden = 0 if mine else unseen_picks(game, seat)
     quests = list.__getitem__(game.quest, seat)[: game.quests[seat]]
-    mine = seat == viewer
     backs = [age_of(place) + 1 for place in hand]
     for _ in range(hidden):
         backs.remove(game.age + 1)
     return {
         "clan": name_of(Clan, seat),
         "glory": game.glory[seat],
-        "earned": {name_of(Source, source): game.earned[seat, source] for source in Source},
+        "earned": {word: game.earned[seat, source] for source, word in named(Source)},
         "rage": game.rage[seat],
         "passed": bool(game.passed >> seat & 1),
         "stats": {

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
-from meadhall.engine import name_of, names_in
+from meadhall.engine import common, name_of, named, names_in
 
 from ..assign import has_at_home, may_send
 from ..combat import food_hunted
@@ -83,7 +83,7 @@ def view(game: Game, seat: int) -> seen.View:
         "huts": {"used": game.huts_used, "price": _price_of_a_worker(game)},
         "church": [{"coins": c, "favor": f} for c, f in zip(CHURCH_COINS, CHURCH_FAVOR, strict=True)],
         "sites": [_site(game, site, seat) for site in Site if site < FIRST_SHORE or game.shores >> site & 1],
-        "leaders": [_leader(game, s, seat) for s in range(game.players)],
+        "leaders": [_leader(game, s, s == seat or bool(game.over)) for s in range(game.players)],
         "roll": _roll(game),
         "dice": _dice(game),
         "pending": _pending(game, seat),
@@ -91,7 +91,7 @@ def view(game: Game, seat: int) -> seen.View:
 
 
 def _counts(kind: Any, values: Any) -> dict[str, int]:
-    return {member.name.lower(): values[member] for member in kind}
+    return {word: values[member] for member, word in named(kind)}
 
 
 # --- the village -----------------------------------------------------------------------------------------------------
@@ -102,6 +102,7 @@ def _is_in_game(game: Game, place: Place) -> bool:
     return not 0 <= stall < STALLS or bool(game.stalls >> stall & 1)
 
 
+@common
 def _place(game: Game, place: Place) -> seen.Place:
     made: seen.Place = {"id": place.name.lower(), "taken": bool(game.taken >> place & 1)}
     if place == Place.HUNTING_GROUNDS:
@@ -122,11 +123,12 @@ def _price_of_a_worker(game: Game) -> int | None:
 def _offer(offer: int) -> seen.Offer:
     gains = [*(w.name.lower() for w in Warrior), *(g.name.lower() for g in Good), "favor"]
     return {
-        "cost": {g.name.lower(): PRICE[offer, g] for g in Good if PRICE[offer, g]},
+        "cost": {word: PRICE[offer, g] for g, word in named(Good) if PRICE[offer, g]},
         "gain": {gains[i]: OFFER[offer, i] for i in range(OFFER_FAVOR + 1) if OFFER[offer, i]},
     }
 
 
+@common
 def _merchant(game: Game) -> seen.Merchant | None:
     if game.merchant < 0:
         return None
@@ -205,13 +207,13 @@ def _odds(game: Game, site: Site, force: Sequence[int], seat: int) -> seen.Odds 
 # --- leaders ---------------------------------------------------------------------------------------------------------
 
 
-def _leader(game: Game, of: int, seat: int) -> seen.Leader:
+@common
+def _leader(game: Game, of: int, own: bool) -> seen.Leader:
     sheet = game.sheet[of]
-    own = of == seat or bool(game.over)
     return {
         "leader": name_of(Leader, sheet.leader) if sheet.leader >= 0 else None,
         "glory": sheet.glory,
-        "earned": {source.name.lower(): sheet.earned[source] for source in Source if sheet.earned[source]},
+        "earned": {word: sheet.earned[source] for source, word in named(Source) if sheet.earned[source]},
         "workers": {"left": sheet.workers, "owned": sheet.workers_owned, "extra": bool(sheet.extra_worker)},
         "warriors": _counts(Warrior, sheet.home),
         "limit": CONTENT.table.warband,
@@ -230,7 +232,7 @@ def _leader(game: Game, of: int, seat: int) -> seen.Leader:
         },
         "ship": _ship(sheet.ship) if sheet.ship >= 0 else None,
         "slain": {"trolls": sheet.trolls, "krakens": sheet.krakens, "cards": _slain(sheet)},
-        "standings": {metric.name.lower(): standing(game, of, metric) for metric in Metric},
+        "standings": {word: standing(game, of, metric) for metric, word in named(Metric)},
     }
 
 
@@ -254,6 +256,7 @@ def _destiny(game: Game, seat: int, destiny: Destiny) -> seen.Destiny:
 # --- what is going on ------------------------------------------------------------------------------------------------
 
 
+@common
 def _roll(game: Game) -> seen.Roll | None:
     """The roll that somebody may still change or must accept, or whose losses are being taken."""
     accepted = game.decision in (Decision.HEAL, Decision.CASUALTY)
@@ -277,6 +280,7 @@ def _roll(game: Game) -> seen.Roll | None:
     }
 
 
+@common
 def _dice(game: Game) -> list[seen.Dice]:
     """The dice as they lie; they stay when the roll is over, until the next."""
     return [

@@ -1,6 +1,6 @@
 """What a seat sees of the table, as plain data: ids, never words."""
 
-from meadhall.engine import name_of, names_in
+from meadhall.engine import common, name_of, named, names_in
 
 from ..combat import strength_of
 from ..content import (
@@ -25,6 +25,11 @@ from . import view_types as seen
 
 def view(game: Game, seat: int) -> seen.View:
     """Nothing is hidden from one seat and known to another: the view is the same for all."""
+    return _view(game)
+
+
+@common
+def _view(game: Game) -> seen.View:
     return {
         "turn": game.turn,
         "active": game.active,
@@ -51,16 +56,16 @@ def view(game: Game, seat: int) -> seen.View:
         "alfheim": game.alfheim,
         "deck": {
             "left": game.deck_left,
-            "by_card": {card.name.lower(): game.deck_count[card] for card in Card if game.deck_count[card]},
+            "by_card": {word: game.deck_count[card] for card, word in named(Card) if game.deck_count[card]},
             "next": _known_cards(game),
         },
         "card": name_of(Card, game.card) if game.card >= 0 else None,
         "giants": {
             "pile": game.giants_left,
-            "cards": {g.name.lower(): _giant(g) for g in Giant if game.awake >> g & 1},
+            "cards": {word: _giant(g) for g, word in named(Giant) if game.awake >> g & 1},
             "awake": names_in(Giant, game.awake),
             "beaten": names_in(Giant, game.beaten),
-            "runes": {rune.name.lower(): _beaten(game, rune) for rune in Rune},
+            "runes": {word: _beaten(game, rune) for rune, word in named(Rune)},
         },
         "vanir": name_of(Reinforcement, game.vanir),
         "turns_without_card": game.daeg,
@@ -105,7 +110,7 @@ def _god(game: Game, seat: int) -> seen.God:
         "god": name_of(God, sheet.god) if sheet.god >= 0 else None,
         "vikings": sheet.vikings,
         "elves": sheet.elves,
-        "weapons": {enemy.name.lower(): sheet.weapon[enemy] for enemy in Enemy if sheet.weapon[enemy]},
+        "weapons": {word: sheet.weapon[enemy] for enemy, word in named(Enemy) if sheet.weapon[enemy]},
         "power_effective": sheet.god >= 0 and (game.awake & CANCELS_POWERS) == 0,
     }
 

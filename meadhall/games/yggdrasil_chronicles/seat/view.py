@@ -1,6 +1,6 @@
 """What a seat sees of the table, as plain data: ids, never words."""
 
-from meadhall.engine import Sentence, name_of, names_in, sentence
+from meadhall.engine import Sentence, common, name_of, named, names_in, sentence
 
 from ..book import PAGE_ACTIONS, PAGE_LENGTH, PAGE_RULES, PAGE_TOKEN, SAGAS, SHEETS, Page
 from ..cards import enemy_of, owner_of
@@ -99,6 +99,7 @@ def _place(value: int) -> str | None:
     return {CAGE: "cage", OUT: "out"}.get(value) or name_of(World, value)
 
 
+@common
 def _world(game: Game, world: World) -> seen.World:
     acting = game.active >= 0 and not game.over
     return {
@@ -114,6 +115,7 @@ def _world(game: Game, world: World) -> seen.World:
     }
 
 
+@common
 def _enemy(game: Game, enemy: Enemy) -> seen.Enemy:
     if enemy == Enemy.NIDHOGG:
         return {"id": "nidhogg", "at": "book", "space": game.nidhogg}
@@ -127,11 +129,13 @@ def _enemy(game: Game, enemy: Enemy) -> seen.Enemy:
     }
 
 
+@common
 def _foe(game: Game, foe: Foe) -> seen.Foe:
     """Whoever can be fought, where, and at how many Risks."""
     return {"id": foe.name.lower(), "at": _place(place_of(game, foe)), "strength": strength(game, foe)}
 
 
+@common
 def _iotunn(game: Game, iotunn: Iotunn) -> seen.Iotunn:
     return {
         "id": iotunn.name.lower(),
@@ -140,6 +144,7 @@ def _iotunn(game: Game, iotunn: Iotunn) -> seen.Iotunn:
     }
 
 
+@common
 def _on_the_wheel(game: Game, enemy: Enemy) -> seen.WheelCard | None:
     card = game.face_up[enemy]
     return None if card < 0 else {"enemy": enemy.name.lower(), "owner": _owner(game, card)}
@@ -165,6 +170,7 @@ def _deck(game: Game, who: int, owner: int) -> seen.Deck:
     }
 
 
+@common
 def _dispenser(game: Game, level: int) -> seen.Dispenser:
     left = game.dispenser_left[level]
     return {
@@ -174,6 +180,7 @@ def _dispenser(game: Game, level: int) -> seen.Dispenser:
     }
 
 
+@common
 def _god(game: Game, seat: int) -> seen.God:
     sheet = game.sheet[seat]
     return {
@@ -191,6 +198,7 @@ def _god(game: Game, seat: int) -> seen.God:
     }
 
 
+@common
 def _training(game: Game, seat: int) -> Sentence:
     """What a god's saving roll skill gives."""
     return sentence(f"saving-{game.sheet[seat].saving}", god=(God, game.sheet[seat].god))
@@ -203,6 +211,7 @@ def _relic(game: Game) -> str:
     return name_of(Relic, Relic.HORN if horn else Relic.GLEIPNIR)
 
 
+@common
 def _support(game: Game, i: int) -> seen.SupportGod:
     return {
         "god": name_of(God, game.support[i]),
@@ -211,6 +220,7 @@ def _support(game: Game, i: int) -> seen.SupportGod:
     }
 
 
+@common
 def _book(game: Game) -> seen.Book:
     saga = next(s for s in SAGAS if any(page.id == SHEETS[game.page].id for page in s.pages))
     return {
@@ -233,12 +243,13 @@ def _book(game: Game) -> seen.Book:
         "won": page_won(game),
         "lost": page_lost(game),
         "laws": page_laws(game),
-        "counters": {counter.name.lower(): game.counter[counter] for counter in Counter},
-        "adversaries": {adversary.name.lower(): _place(game.adversary[adversary]) for adversary in Adversary},
-        "wolves": {wolf.name.lower(): game.wolf[wolf] for wolf in Wolf if wolf != Wolf.BEHIND and game.wolf[wolf] >= 0},
+        "counters": {word: game.counter[counter] for counter, word in named(Counter)},
+        "adversaries": {word: _place(game.adversary[adversary]) for adversary, word in named(Adversary)},
+        "wolves": {word: game.wolf[wolf] for wolf, word in named(Wolf) if wolf != Wolf.BEHIND and game.wolf[wolf] >= 0},
     }
 
 
+@common
 def _risks(game: Game) -> seen.Risks | None:
     """The Risks being resolved, if there are any."""
     if game.decision not in (*BEFORE_THE_ROLL, *AFTER_THE_ROLL):
@@ -264,6 +275,7 @@ def _risks(game: Game) -> seen.Risks | None:
     }
 
 
+@common
 def _pending(game: Game) -> seen.Pending:
     """What a decision is about."""
     return {

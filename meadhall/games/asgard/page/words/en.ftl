@@ -36,11 +36,14 @@ do-decline = Decline
 do-raise_warrior = Raise one { $recruit }
 do-take_seal = Take a { $camp } seal
 do-rank = { $player }
+    .you_player = You
 do-lure_from_god = Lure one { $recruit } away from { $god }
 do-lure_from_seat = Lure one { $recruit } away from { $owner }
+    .you_owner = Lure away one { $recruit } of yours
 do-lure_to = Lead it to { $god }
 do-slay_at_god = Slay one { $recruit } of { $god }
 do-slay_at_seat = Slay one { $recruit } of { $owner }
+    .you_owner = Slay one { $recruit } of yours
 do-take_tile = Take { $tile_the }
 do-burn = Burn the { $camp } population of { $world }
 do-gain = Gain its bonus
@@ -66,30 +69,42 @@ do-hide = Hide { $tile_the }
 
 ask-draft = Which recruit does { $seat } draft?
     .more = The last in turn order chooses first; the first player gets none. Recruits go to gods with a temple, or help in battle.
+    .you = Which recruit do you draft?
 ask-seal_giver = Who gives up a { $camp } seal to { $god }?
     .more = Every god gets a seal for the round, but the supply is empty and several players own most: the first player decides among them.
 ask-recall = Which disc does { $seat } take back?
     .more = Nobody begins a round with fewer than {{ game.least_discs }} discs in front.
+    .you = Which disc do you take back?
 ask-gods = Which god does { $seat } choose?
     .more = One god for each disc in front, one after the other. Nobody sees them until they are revealed.
+    .you = Which god do you choose?
 ask-place = Which god does { $seat } reveal, and where does the disc go?
     .more = The upper request brings stones and the power, the lower one stones only. A temple takes stones and recruits, Asgard any card. The disc acts when all discs are placed.
+    .you = Which god do you reveal, and where does the disc go?
 ask-turn = Which disc does { $seat } bring back?
     .more = It acts, or simply comes back. The first disc back from a god brings its seal along.
+    .you = Which disc do you bring back?
 ask-last_bonus = Does { $seat } use a bonus now?
     .more = { $ragnarok ->
         [1] The last chance: now weapons and spells are laid under the gods, and a bonus that is not used is lost.
        *[other] The turn ends after this. Each tile is used only once; it can also be kept for later.
     }
+    .you = Do you use a bonus now?
 ask-giver = From whom does { $seat } take { $good_a }?
     .more = The supply has none left, and these players are tied for most. Naming yourself brings nothing.
+    .you = From whom do you take { $good_a }?
 ask-freyja = Whom does Freyja raise from Valhalla?
     .more = { $recruits ->
         [one] One warrior more, who joins { $seat }.
        *[other] Up to { $recruits } warriors, who join { $seat }.
     }
+    .more_you = { $recruits ->
+            [one] One warrior more, who joins you.
+           *[other] Up to { $recruits } warriors, who join you.
+        }
 ask-seal = Which seal does { $seat } take?
     .more = Seals hire recruits in Asgard and buy discs from the track.
+    .you = Which seal do you take?
 ask-order = Who gets turn-order tile { $rank }?
     .more = Odin gives the tiles out anew, one by one. They count from the battles of this round on; of players tied at the end the one with the lowest tile wins.
 ask-loki = Whom does Loki lure away?
@@ -103,12 +118,14 @@ ask-hel = Whom does Hel slay?
     } Warriors fall to Valhalla, giants return to the supply.
 ask-search = { $kind_which } does { $seat } take?
     .more = You have the whole pile in hand; the others see only that you took one. It is played face down at Ragnarök.
+    .you = { $kind_which } do you take?
 ask-surtr = Which population does Surtr burn?
     .more = The tile is turned over and worth nothing from now on; its bonus can be gained at once.
 ask-surtr_bonus = Gain the bonus of the { $population }?
     .more = Now or never: a burnt tile gives nothing any more.
 ask-stone = Which stone does { $seat } take?
     .more = Stones pay for temples.
+    .you = Which stone do you take?
 ask-recruits = Which recruits does { $seat } take?
     .more = { $recruits ->
         [one] One recruit of { $another ->
@@ -124,6 +141,7 @@ ask-recruits = Which recruits does { $seat } take?
         [one] , then one of another type.
        *[other] , then { $others } of another type.
     }
+    .you = Which recruits do you take?
 ask-warriors = Warriors of which colour?
     .more = { $recruits ->
         [one] One warrior
@@ -131,6 +149,7 @@ ask-warriors = Warriors of which colour?
     } of one colour.
 ask-temple = Which temple does { $seat } build for { $god }?
     .more = Its stones are paid at once; then recruits go to { $god }, whose tile enters a world, and the disc becomes a supporter.
+    .you = Which temple do you build for { $god }?
 ask-free_stone = Which stone is the fourth?
     .more = A great temple takes one more stone of a colour that is not printed on it.
 ask-enlist = Which recruits go to { $god }?
@@ -139,12 +158,16 @@ ask-world = To which world does { $god } go?
     .more = The tile replaces a population of its camp and brings you that population's bonus. A lower world brings {{ worlds.lower_points }} points at once but no share in the battles.
 ask-row = Which Asgard tile does { $seat } turn over?
     .more = One must be turned over; its effect may be declined.
+    .you = Which Asgard tile do you turn over?
 ask-barter = Which stone does { $seat } give?
     .more = For one stone of another colour.
+    .you = Which stone do you give?
 ask-barter_for = What does { $seat } take for the { $stone } stone?
     .more = A stone of any other colour that can be had.
+    .you = What do you take for the { $stone } stone?
 ask-hire = Which recruit does { $seat } hire?
     .more = White costs a Light seal, orange a Darkness seal, a giant one of each. One after the other, as long as seals suffice; discs from the track come next and cost seals too.
+    .you = Which recruit do you hire?
 ask-disc = Does { $seat } take a disc from the track?
     .more = { $free ->
         [1] It is free: several discs acted at once.
@@ -153,20 +176,25 @@ ask-disc = Does { $seat } take a disc from the track?
            *[other] {""}
         }
     } In front it acts from the next round on; in battle it brings a weapon or a spell at once.
+    .you = Do you take a disc from the track?
 ask-centre = To which battle does { $seat } send the disc from the centre?
     .more = { $discs ->
         [one] One disc lies there
        *[other] { $discs } discs lie there
     } and must return to battle while a slot is free. It brings no weapon or spell.
+    .you = To which battle do you send the disc from the centre?
 ask-battle = What does { $seat } do in the battle for { $world }?
     .more = { $ahead ->
         [1] { $camp } leads by { $mine } to { $theirs }: done, and the disc moves to the victory area. More recruits may follow; they are lost.
        *[other] { $camp } has { $mine }, the other camp { $theirs }. Recruits win if they make { $camp } strictly stronger; they are lost. Else the disc goes to the centre.
     }
+    .you = What do you do in the battle for { $world }?
 ask-valhalla = Which god gets a fallen warrior from { $seat }?
     .more = One warrior from Valhalla for a god of Light you support, strength {{ recruits.white.strength }} in the last battle; then the others, and you again. Whoever declines takes no more.
+    .you = Which god gets a fallen warrior from you?
 ask-under = Under which god does { $seat } hide a tile?
     .more = One tile a turn until all are hidden, and only under gods you support. It is revealed when that world is fought for.
+    .you = Under which god do you hide a tile?
 ask-hide = Which tile goes under { $god } in { $world }?
     .more = The others see only whether it is a weapon or a spell.
 
@@ -191,37 +219,65 @@ price = { $light ->
 }
 
 event-drafted = { $seat } begins with one { $recruit }.
+    .you = You begin with one { $recruit }.
 event-round_begins = Round { $round } of {{ game.rounds }} begins. { $seat } plays first.
+    .you = Round { $round } of {{ game.rounds }} begins. You play first.
 event-god_arrives = { $god } joins the gods to be called on. { $god_about }
 event-seal_seized = The supply has no { $camp } seal left: { $seat }, who owns most, gives one up to { $god } and keeps { $left ->
     [0] none
    *[other] { $left }
 }.
+    .you = The supply has no { $camp } seal left: you, who own most, give one up to { $god } and keep { $left ->
+        [0] none
+       *[other] { $left }
+    }.
 event-row_tile_laid = The Asgard row receives { $tile }.
 event-support_recalled = { $seat } abandons { $god } and takes the disc back: { $discs } in front now.
+    .you = You abandon { $god } and take the disc back: { $discs } in front now.
 event-victory_recalled = { $seat } gives up the victory in { $world } and takes the disc back: { $discs } in front now.
+    .you = You give up the victory in { $world } and take the disc back: { $discs } in front now.
 event-centre_recalled = { $seat } takes a disc back from the centre: { $discs } in front now.
+    .you = You take a disc back from the centre: { $discs } in front now.
 event-god_chosen = Chosen in secret: { $god }.
 event-all_have_chosen = All have chosen their gods.
 event-card_revealed = { $seat } reveals { $god } and places a disc { $slot_where }.
+    .you = You reveal { $god } and place a disc { $slot_where }.
 event-actions_begin = All discs are placed; now they act.
 event-seal_taken = { $seat } brings back the first disc from { $god } and takes the { $camp } seal: { $total } now.
+    .you = You bring back the first disc from { $god } and take the { $camp } seal: { $total } now.
 event-requested = { $seat } calls on { $god }.
+    .you = You call on { $god }.
 event-withdrew = { $seat } leaves { $god } without acting.
+    .you = You leave { $god } without acting.
 event-left_asgard = { $seat } leaves Asgard without acting.
+    .you = You leave Asgard without acting.
 event-received = { $seat } receives { $good_a }: { $total } now.
+    .you = You receive { $good_a }: { $total } now.
 event-taken = The supply is empty: { $seat } takes { $good_a } from { $giver }, who had most, and has { $total } now.
+    .you = The supply is empty: you take { $good_a } from { $giver }, who had most, and have { $total } now.
+    .you_giver = The supply is empty: { $seat } takes { $good_a } from you, who had most, and has { $total } now.
 event-nothing_received = { $seat } gets no { $good }: the supply has none left, and neither has anybody.
+    .you = You get no { $good }: the supply has none left, and neither has anybody.
 event-has_most = { $seat } gets no { $good }: the supply has none left, and { $seat } has as many as anybody.
+    .you = You get no { $good }: the supply has none left, and you have as many as anybody.
 event-power_tile_received = { $seat } receives { $good_a }.
+    .you = You receive { $good_a }.
 event-power_tile_taken = { $seat } takes { $good_a } from { $giver }, who held it.
+    .you = You take { $good_a } from { $giver }, who held it.
+    .you_giver = { $seat } takes { $good_a } from you, who held it.
 event-power_tile_kept = { $seat } holds { $good_a } already and keeps it.
+    .you = You hold { $good_a } already and keep it.
 event-power_idle = The power of { $god } has no effect: there is nothing to use it on.
 event-power_declined = { $seat } leaves it at that.
+    .you = You leave it at that.
 event-warrior_raised = Freyja raises one { $recruit } from Valhalla for { $seat }: { $total } now.
+    .you = Freyja raises one { $recruit } from Valhalla for you: { $total } now.
 event-ranked = Odin gives { $seat } turn-order tile { $rank }, valid from the battles on.
+    .you = Odin gives you turn-order tile { $rank }, valid from the battles on.
 event-lured_to_god = Loki lures one { $recruit } from { $god } to { $target }, who has { $total } now.
 event-lured_to_seat = Loki lures one { $recruit } from { $seat } to { $target }, who has { $total } now.
+    .you = Loki lures one { $recruit } from you to { $target }, who has { $total } now.
+    .you_target = Loki lures one { $recruit } from { $seat } to you: { $total } now.
 event-slain_at_god = Hel slays one { $recruit } in the army of { $god } ({ $left ->
     [0] none
    *[other] { $left }
@@ -230,19 +286,33 @@ event-slain_at_seat = Hel slays one { $recruit } of { $seat } ({ $left ->
     [0] none
    *[other] { $left }
 } left): it { $recruit_falls }.
+    .you = Hel slays one { $recruit } of yours ({ $left ->
+        [0] none
+       *[other] { $left }
+    } left): it { $recruit_falls }.
 event-foreseen = Mimir foretells the next ancestral weapons: Light { $light }, Darkness { $darkness }.
 event-looked_ahead = Mimir shows { $seat } the next ancestral weapons.
+    .you = Mimir shows you the next ancestral weapons.
 event-tile_taken = Taken from the pile in secret: { $tile }.
 event-tile_taken_hidden = { $seat } goes through the pile and takes a { $kind }.
+    .you = You go through the pile and take a { $kind }.
 event-pile_empty = No effect: there is no { $kind } left.
 event-burnt = Surtr burns the { $population } in { $world } for { $seat }: it is worth nothing from now on.
+    .you = Surtr burns the { $population } in { $world } for you: it is worth nothing from now on.
 event-bonus_used = { $seat } uses the bonus of the { $population }.
+    .you = You use the bonus of the { $population }.
 event-bonus_left = { $seat } lets the bonus of the { $population } burn.
+    .you = You let the bonus of the { $population } burn.
 event-scored = { $seat } scores { $points ->
     [one] { $points } point
    *[other] { $points } points
 } for { $deed }: { $total } in all.
+    .you = You score { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } for { $deed }: { $total } in all.
 event-temple_built = { $seat } builds a { $pile } for { $god }: { $value } points every round.
+    .you = You build a { $pile } for { $god }: { $value } points every round.
 event-stone_spent = { $seat } pays { $count ->
     [one] one { $stone } stone
    *[other] { $count } { $stone } stones
@@ -250,40 +320,76 @@ event-stone_spent = { $seat } pays { $count ->
     [0] none
    *[other] { $left }
 }.
+    .you = You pay { $count ->
+        [one] one { $stone } stone
+       *[other] { $count } { $stone } stones
+    } and keep { $left ->
+        [0] none
+       *[other] { $left }
+    }.
 event-enlisted = { $seat } gives { $god } { $count ->
     [0] no { $recruit_many }
     [one] one { $recruit }
    *[other] { $count } { $recruit_many }
 }.
+    .you = You give { $god } { $count ->
+        [0] no { $recruit_many }
+        [one] one { $recruit }
+       *[other] { $count } { $recruit_many }
+    }.
 event-army_grown = The recruits of { $god } have strength { $strength } now.
 event-god_sent = { $god } enters { $world } with strength { $value }.
 event-population_taken = { $seat } takes the { $population } that the god drove out, to use its bonus once.
+    .you = You take the { $population } that the god drove out, to use its bonus once.
 event-population_discarded = The burnt { $population } is swept away.
 event-god_tile_lost = There is no place left for { $god } in the worlds: the tile is lost.
 event-supported = { $seat } now supports { $god } ({ $slot }) and will be rewarded for each world that { $god } conquers at Ragnarök.
+    .you = You now support { $god } ({ $slot }) and will be rewarded for each world that { $god } conquers at Ragnarök.
 event-went_to_asgard = { $seat } acts in Asgard with { $discs ->
     [one] one disc
    *[other] { $discs } discs at once
 }.
+    .you = You act in Asgard with { $discs ->
+        [one] one disc
+       *[other] { $discs } discs at once
+    }.
 event-row_tile_turned = { $seat } turns over { $tile }. { $tile_about }
+    .you = You turn over { $tile }. { $tile_about }
 event-bartered = { $seat } gives a { $stone } stone ({ $left ->
     [0] none
    *[other] { $left }
 } left) for a { $wanted } one.
+    .you = You give a { $stone } stone ({ $left ->
+        [0] none
+       *[other] { $left }
+    } left) for a { $wanted } one.
 event-hired = { $seat } hires one { $recruit } for { price }.
+    .you = You hire one { $recruit } for { price }.
 event-seals_left = Seals left to { $seat }: { $light } of Light, { $darkness } of Darkness.
+    .you = Seals left to you: { $light } of Light, { $darkness } of Darkness.
 event-disc_bought = { $seat } buys a disc from the track for { price }.
+    .you = You buy a disc from the track for { price }.
 event-disc_granted = { $seat } takes a disc from the track free of charge, as several discs acted at once.
+    .you = You take a disc from the track free of charge, as several discs acted at once.
 event-disc_kept = { $seat } keeps it in front: { $discs ->
     [one] one disc
    *[other] { $discs } discs
 } there now.
+    .you = You keep it in front: { $discs ->
+        [one] one disc
+       *[other] { $discs } discs
+    } there now.
 event-marched = { $seat } sends a disc to battle in { $world } for { $camp }.
+    .you = You send a disc to battle in { $world } for { $camp }.
 event-battles_begin = The battles of round { $round } begin.
 event-temple_points = The temples of { $seat } bring { $points ->
     [one] { $points } point
    *[other] { $points } points
 }: { $total } in all.
+    .you = Your temples bring { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }: { $total } in all.
 event-ancestors_stir = The ancestors arm Light with { $light } and Darkness with { $darkness } in every world.
 event-world_fought = { $world } is fought for: Light { $light }, Darkness { $darkness }.
 event-camp_strength = { $camp }: { $tile } from its tile, { $weapon } from the ancestral weapon{ $hammer ->
@@ -293,9 +399,13 @@ event-camp_strength = { $camp }: { $tile } from its tile, { $weapon } from the a
 event-powerless = The { $population } counts nothing: it is powerless before { $god }.
 event-burnt_out = The { $population } counts nothing: Surtr has burnt it.
 event-world_won = { $seat } wins the battle for { $world }: the disc moves to the victory area. Discs in victory areas: { $discs }.
+    .you = You win the battle for { $world }: the disc moves to the victory area. Discs in victory areas: { $discs }.
 event-recruit_sent = { $seat } sends one { $recruit } into battle: Light { $light }, Darkness { $darkness } now.
+    .you = You send one { $recruit } into battle: Light { $light }, Darkness { $darkness } now.
 event-tyrs_hand_used = { $seat } turns the battle for { $world } with Tyr's hand.
+    .you = You turn the battle for { $world } with Tyr's hand.
 event-world_lost = { $seat } loses the battle for { $world }: the disc goes to the centre.
+    .you = You lose the battle for { $world }: the disc goes to the centre.
 event-battle_tile = { $seat } takes a battle tile of { $points } for { $discs ->
     [one] one disc
    *[other] { $discs } discs
@@ -303,16 +413,32 @@ event-battle_tile = { $seat } takes a battle tile of { $points } for { $discs ->
     [0] {""}
    *[other] , as those due for them are used up
 }; it scores at Ragnarök.
+    .you = You take a battle tile of { $points } for { $discs ->
+        [one] one disc
+       *[other] { $discs } discs
+    } in victory areas{ $lower ->
+        [0] {""}
+       *[other] , as those due for them are used up
+    }; it scores at Ragnarök.
 event-no_battle_tile = { $seat } has { $discs ->
     [one] one disc
    *[other] { $discs } discs
 } in victory areas, but no battle tile for as many or fewer is left.
+    .you = You have { $discs ->
+        [one] one disc
+       *[other] { $discs } discs
+    } in victory areas, but no battle tile for as many or fewer is left.
 event-power_returned = { $seat } gives back { $good_a }.
+    .you = You give back { $good_a }.
 event-ragnarok_begins = Ragnarök! Discs in the centre and in victory areas leave the board, and the gods fight for the worlds.
 event-battle_points = The battle tiles of { $seat } bring { $points ->
     [one] { $points } point
    *[other] { $points } points
 }: { $total } in all.
+    .you = Your battle tiles bring { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }: { $total } in all.
 event-recruits_lost = { $god } has no tile in the worlds: { $recruits ->
     [one] one recruit is
    *[other] { $recruits } recruits are
@@ -321,9 +447,12 @@ event-population_armed = The { $camp } population of { $world } receives an ance
 event-world_deserted = No god has come to { $world }: nobody fights for it.
 event-mustered = Recruits of strength { $strength } stand by { $god } in { $world }.
 event-rallied = { $seat } places a fallen warrior with { $god } in { $world }: recruits of strength { $strength } there now.
+    .you = You place a fallen warrior with { $god } in { $world }: recruits of strength { $strength } there now.
 event-passed = { $seat } takes no more warriors from Valhalla.
+    .you = You take no more warriors from Valhalla.
 event-hidden = Hidden under { $god } in { $world }: { $tile }.
 event-hidden_tile = { $seat } hides a { $kind } under { $god } in { $world }.
+    .you = You hide a { $kind } under { $god } in { $world }.
 event-tile_shown = { $tile_the } comes to light under { $god } in { $world }. { $tile_about }
 event-god_fights = { $god }: { $tile } from its tile, { $recruits } from recruits, { $weapons } from weapons.
 event-population_fights = { $population }: { $value } of its own, { $weapon } from its ancestral weapon.
@@ -335,25 +464,46 @@ event-nobody_conquers = Equal: nobody conquers { $world }.
 event-population_holds = The { $camp } population holds { $world }: nobody is rewarded.
 event-no_supporter = Nobody supports { $god }: nobody is rewarded.
 event-sole_supporter = { $seat } alone supports { $god } and takes both rewards.
+    .you = You alone support { $god } and take both rewards.
 event-two_supporters = { $seat }, the upper supporter of { $god }, takes the first reward; { $second }, the lower one, the second.
+    .you = You, the upper supporter of { $god }, take the first reward; { $second }, the lower one, the second.
+    .you_second = { $seat }, the upper supporter of { $god }, takes the first reward; you, the lower one, the second.
 event-rewarded = { $seat } scores { $points ->
     [one] { $points } point
    *[other] { $points } points
 } for { $world }: { $total } in all.
+    .you = You score { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } for { $world }: { $total } in all.
 event-glorified = The { $tile } brings { $seat } { $points ->
     [one] { $points } point
    *[other] { $points } points
 } more: { $total } in all.
+    .you = The { $tile } brings you { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } more: { $total } in all.
 event-final_points = { $seat }, { $source }: { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
+    .you = You, { $source }: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
 event-final_score = { $seat } ends with { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
+    .you = You end with { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
 event-tie_broken = A tie at { $points } points: { $seat } wins it by the lower turn-order tile.
+    .you = A tie at { $points } points: you win it by the lower turn-order tile.
 event-game_ends = { $seat } wins the game with { $points } points.
+    .you = You win the game with { $points } points.
 
 ## Gods
 
@@ -711,3 +861,50 @@ view-battle = battle
 view-world = world
 view-strength = strength
 view-sent = recruits sent
+
+## The table in sentences
+
+tell = It is round { $round } of { $rounds }: { $phase }. { $active ->
+    [none] {""}
+   *[other] { $active } is to act.
+}
+tell-support = { $disc ->
+    [none] free for { $accepts }
+   *[other] held by { $disc }
+}
+tell-gods = { $active ->
+    [yes] { $id } of { $camp } can be called on
+   *[no] { $id } of { $camp } sleeps until round { $wakes }
+}. The next tile has strength { $tiles_top }; { $tiles_left } are left. Requests: { $requests }. Support, upper and lower: { $support }. Army: { $army }.
+tell-worlds = { $in_play ->
+    [yes] { $id } brings { $rewards } points. For Light stands { $places_light_god_id ->
+        [none] { $places_light_population_id ->
+            [none] nobody
+           *[other] { $places_light_population_id }
+        }
+       *[other] { $places_light_god_id }
+    }, for Darkness { $places_darkness_god_id ->
+        [none] { $places_darkness_population_id ->
+            [none] nobody
+           *[other] { $places_darkness_population_id }
+        }
+       *[other] { $places_darkness_god_id }
+    }. { $slots_light_disc ->
+        [none] {""}
+       *[other] { $slots_light_disc } will fight for Light.
+    } { $slots_darkness_disc ->
+        [none] {""}
+       *[other] { $slots_darkness_disc } will fight for Darkness.
+    } Won by: { $victory }.
+   *[no] { $id } is empty and brings { $rewards } points.
+}
+tell-lower = In the lower world of { $key } stands { $god_id ->
+    [none] { $population_id ->
+        [none] nobody
+       *[other] { $population_id }
+    }
+   *[other] { $god_id }
+}.
+tell-ancestral = The ancestral weapons of { $key } so far: { $shown }.
+tell-players = { $seat } has { $score } points and { $income } more each round, place { $rank } in the order, { $discs_reserve } discs in front and { $discs_track } on the track. Goods: { $goods }.
+    .you = You have { $score } points and { $income } more each round, place { $rank } in the order, { $discs_reserve } discs in front and { $discs_track } on the track. Your goods: { $goods }. Gods still in hand: { $chosen }.

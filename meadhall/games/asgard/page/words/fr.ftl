@@ -36,11 +36,14 @@ do-decline = Renoncer
 do-raise_warrior = Relever un { $recruit }
 do-take_seal = Prendre un sceau { $camp_of }
 do-rank = { $player }
+    .you_player = Vous
 do-lure_from_god = Détourner un { $recruit } de { $god }
 do-lure_from_seat = Détourner un { $recruit } de { $owner }
+    .you_owner = Détourner un de vos { $recruit_many }
 do-lure_to = Le mener à { $god }
 do-slay_at_god = Anéantir un { $recruit } de { $god }
 do-slay_at_seat = Anéantir un { $recruit } de { $owner }
+    .you_owner = Anéantir un de vos { $recruit_many }
 do-take_tile = Prendre { $tile_the }
 do-burn = Brûler la population { $camp_of } dans { $world_the }
 do-gain = Gagner son bonus
@@ -66,30 +69,42 @@ do-hide = Cacher { $tile_the }
 
 ask-draft = Quelle recrue prend { $seat } ?
     .more = Le dernier dans l'ordre du tour choisit en premier ; le premier joueur n'en reçoit pas. Les recrues accompagnent les dieux des temples, ou aident en bataille.
+    .you = Quelle recrue prenez-vous ?
 ask-seal_giver = Qui cède un sceau { $camp_of } à { $god } ?
     .more = Chaque dieu reçoit un sceau pour le tour, mais la réserve est vide et plusieurs joueurs en ont le plus : le premier joueur choisit parmi eux.
 ask-recall = Quel disque reprend { $seat } ?
     .more = Personne ne commence un tour avec moins de {{ game.least_discs }} disques devant soi.
+    .you = Quel disque reprenez-vous ?
 ask-gods = Quel dieu choisit { $seat } ?
     .more = Un dieu par disque devant vous, l'un après l'autre. Personne ne les voit avant qu'ils soient révélés.
+    .you = Quel dieu choisissez-vous ?
 ask-place = Quel dieu révèle { $seat }, et où va le disque ?
     .more = La requête du haut rapporte des pierres et le pouvoir, celle du bas des pierres seulement. Un temple demande des pierres et des recrues, Asgard n'importe quelle carte. Le disque agira quand tous seront placés.
+    .you = Quel dieu révélez-vous, et où va le disque ?
 ask-turn = Quel disque récupère { $seat } ?
     .more = Il agit, ou revient simplement. Le premier disque qui revient d'un dieu rapporte son sceau.
+    .you = Quel disque récupérez-vous ?
 ask-last_bonus = Un bonus maintenant pour { $seat } ?
     .more = { $ragnarok ->
         [1] C'est la dernière occasion : on va placer armes et sortilèges sous les dieux, et un bonus non utilisé est perdu.
        *[other] Le tour se termine ensuite. Chaque tuile ne sert qu'une fois ; on peut aussi la garder pour plus tard.
     }
+    .you = Utilisez-vous un bonus maintenant ?
 ask-giver = { $seat } : à qui prendre { $good_a } ?
     .more = La réserve est vide et ces joueurs sont à égalité pour en avoir le plus. Se nommer soi-même ne rapporte rien.
+    .you = À qui prenez-vous { $good_a } ?
 ask-freyja = Qui Freyja relève-t-elle du Walhalla ?
     .more = { $recruits ->
         [one] Encore un guerrier, qui rejoint { $seat }.
        *[other] Jusqu'à { $recruits } guerriers, qui rejoignent { $seat }.
     }
+    .more_you = { $recruits ->
+            [one] Encore un guerrier, qui vous rejoint.
+           *[other] Jusqu'à { $recruits } guerriers, qui vous rejoignent.
+        }
 ask-seal = Quel sceau prend { $seat } ?
     .more = Les sceaux engagent des recrues en Asgard et achètent des disques de la piste.
+    .you = Quel sceau prenez-vous ?
 ask-order = Qui reçoit la tuile Ordre du Tour { $rank } ?
     .more = Odin redistribue les tuiles une à une. Elles comptent dès les batailles de ce tour ; à égalité à la fin de la partie, la plus faible l'emporte.
 ask-loki = Qui Loki détourne-t-il ?
@@ -103,12 +118,14 @@ ask-hel = Qui Hel anéantit-elle ?
     } Les guerriers tombent au Walhalla, les géants retournent à la réserve.
 ask-search = { $kind_which } prend { $seat } ?
     .more = Vous avez toute la pile en main ; les autres voient seulement que vous prenez une tuile. Elle se joue face cachée au Ragnarök.
+    .you = { $kind_which } prenez-vous ?
 ask-surtr = Quelle population Surtr brûle-t-il ?
     .more = La tuile est retournée et ne vaut plus rien ; son bonus peut être gagné aussitôt.
 ask-surtr_bonus = Gagner le bonus de la tuile brûlée ?
     .more = C'est { $population }. Maintenant ou jamais : une tuile brûlée ne donne plus rien.
 ask-stone = Quelle pierre prend { $seat } ?
     .more = Les pierres paient les temples.
+    .you = Quelle pierre prenez-vous ?
 ask-recruits = Quelles recrues prend { $seat } ?
     .more = { $recruits ->
         [one] Une recrue { $another ->
@@ -124,6 +141,7 @@ ask-recruits = Quelles recrues prend { $seat } ?
         [one] , puis une d'un autre type.
        *[other] , puis { $others } d'un autre type.
     }
+    .you = Quelles recrues prenez-vous ?
 ask-warriors = Des guerriers de quelle couleur ?
     .more = { $recruits ->
         [one] Un guerrier
@@ -131,6 +149,7 @@ ask-warriors = Des guerriers de quelle couleur ?
     }.
 ask-temple = Quel temple bâtit { $seat } pour { $god } ?
     .more = Les pierres sont payées aussitôt ; puis des recrues rejoignent { $god }, dont la tuile entre dans un monde, et le disque devient un soutien.
+    .you = Quel temple bâtissez-vous pour { $god } ?
 ask-free_stone = Quelle est la quatrième pierre ?
     .more = Un grand temple demande une pierre de plus, d'une couleur qui n'y figure pas.
 ask-enlist = Quelles recrues rejoignent { $god } ?
@@ -139,12 +158,16 @@ ask-world = Dans quel monde va { $god } ?
     .more = La tuile remplace une population de son camp, dont le bonus vous revient. Un monde inférieur rapporte {{ worlds.lower_points | # point | # points }} aussitôt, mais aucune part aux batailles.
 ask-row = Quelle tuile Asgard retourne { $seat } ?
     .more = Il faut en retourner une ; son effet peut être refusé.
+    .you = Quelle tuile Asgard retournez-vous ?
 ask-barter = Quelle pierre donne { $seat } ?
     .more = Contre une pierre d'une autre couleur.
+    .you = Quelle pierre donnez-vous ?
 ask-barter_for = Quelle pierre prend { $seat } contre la pierre { $stone } ?
     .more = De n'importe quelle autre couleur disponible.
+    .you = Quelle pierre prenez-vous contre la pierre { $stone } ?
 ask-hire = Quelle recrue engage { $seat } ?
     .more = Blanc : un sceau de la Lumière ; orange : un sceau des Ténèbres ; géant : un de chaque. L'une après l'autre, tant que les sceaux suffisent ; viennent ensuite les disques de la piste, qui se paient aussi en sceaux.
+    .you = Quelle recrue engagez-vous ?
 ask-disc = Un disque de la piste pour { $seat } ?
     .more = { $free ->
         [1] Il est gratuit : plusieurs disques ont agi ensemble.
@@ -153,22 +176,28 @@ ask-disc = Un disque de la piste pour { $seat } ?
            *[other] {""}
         }
     } Devant vous, il agit dès le prochain tour ; en bataille, il rapporte aussitôt une arme ou un sortilège.
+    .you = Prenez-vous un disque de la piste ?
 ask-centre = { $seat } : dans quelle bataille renvoyer le disque du centre ?
     .more = { $discs ->
         [one] Un disque s'y trouve et doit
        *[other] { $discs } disques s'y trouvent et doivent
     } retourner en bataille tant qu'un emplacement est libre. Cela ne rapporte ni arme ni sortilège.
+    .you = Dans quelle bataille renvoyez-vous le disque du centre ?
 ask-battle = Que fait { $seat } dans la bataille pour { $world_the } ?
     .more = { $ahead ->
         [1] Votre camp ({ $camp }) mène par { $mine } à { $theirs } : terminez, et le disque passe dans la zone de victoire. D'autres recrues peuvent suivre ; elles sont perdues.
        *[other] Votre camp ({ $camp }) a { $mine }, l'autre { $theirs }. Des recrues gagnent la bataille si elles le rendent strictement plus fort ; elles sont perdues. Sinon, le disque va au centre.
     }
+    .you = Que faites-vous dans la bataille pour { $world_the } ?
 ask-valhalla = { $seat } : à quel dieu donner un guerrier tombé ?
     .more = Un guerrier du Walhalla pour un dieu de la Lumière que vous soutenez, force {{ recruits.white.strength }} dans la dernière bataille ; puis les autres joueurs, et de nouveau vous. Qui renonce n'en prend plus.
+    .you = À quel dieu donnez-vous un guerrier tombé ?
 ask-under = { $seat } : sous quel dieu cacher une tuile ?
     .more = Une tuile à la fois jusqu'à la dernière, et seulement sous un dieu que vous soutenez. Elle est révélée quand on se bat pour ce monde.
+    .you = Sous quel dieu cachez-vous une tuile ?
 ask-hide = { $seat } : quelle tuile cacher sous { $god } dans { $world_the } ?
     .more = Les autres voient seulement si c'est une arme ou un sortilège.
+    .you = Quelle tuile cachez-vous sous { $god } dans { $world_the } ?
 
 ## The saga
 
@@ -191,38 +220,67 @@ price = { $light ->
 }
 
 event-drafted = { $seat } commence avec un { $recruit }.
+    .you = Vous commencez avec un { $recruit }.
 event-round_begins = Le tour { $round } sur {{ game.rounds }} commence. { $seat } joue en premier.
+    .you = Le tour { $round } sur {{ game.rounds }} commence. Vous jouez en premier.
 event-god_arrives = { $god } entre en scène. { $god_about }
 event-seal_seized = La réserve n'a plus de sceau { $camp_of } : { $seat }, qui en a le plus, en cède un à { $god }. { $left ->
     [0] C'était le dernier.
     [1] Il lui en reste un.
    *[other] Il lui en reste { $left }.
 }
+    .you = La réserve n'a plus de sceau { $camp_of } : vous, qui en avez le plus, en cédez un à { $god }. { $left ->
+        [0] C'était le dernier.
+        [1] Il vous en reste un.
+       *[other] Il vous en reste { $left }.
+    }
 event-row_tile_laid = La rangée d'Asgard reçoit { $tile }.
 event-support_recalled = { $seat } abandonne { $god } et reprend son disque : { $discs } devant soi désormais.
+    .you = Vous abandonnez { $god } et reprenez votre disque : { $discs } devant vous désormais.
 event-victory_recalled = { $seat } renonce à sa victoire dans { $world_the } et reprend son disque : { $discs } devant soi désormais.
+    .you = Vous renoncez à votre victoire dans { $world_the } et reprenez votre disque : { $discs } devant vous désormais.
 event-centre_recalled = { $seat } reprend un disque du centre : { $discs } devant soi désormais.
+    .you = Vous reprenez un disque du centre : { $discs } devant vous désormais.
 event-god_chosen = Choisi en secret : { $god }.
 event-all_have_chosen = Tous ont choisi leurs dieux.
 event-card_revealed = { $seat } révèle { $god } et place un disque { $slot_where }.
+    .you = Vous révélez { $god } et placez un disque { $slot_where }.
 event-actions_begin = Tous les disques sont placés ; ils agissent maintenant.
 event-seal_taken = { $seat } ramène le premier disque de { $god } et prend son sceau { $camp_of } : { $total } désormais.
+    .you = Vous ramenez le premier disque de { $god } et prenez son sceau { $camp_of } : { $total } désormais.
 event-requested = { $seat } implore { $god }.
+    .you = Vous implorez { $god }.
 event-withdrew = { $seat } quitte { $god } sans agir.
+    .you = Vous quittez { $god } sans agir.
 event-left_asgard = { $seat } quitte Asgard sans agir.
+    .you = Vous quittez Asgard sans agir.
 event-received = { $seat } reçoit { $good_a } : { $total } désormais.
+    .you = Vous recevez { $good_a } : { $total } désormais.
 event-taken = La réserve est vide : { $seat } prend { $good_a } à { $giver }, qui en avait le plus, et en a { $total } désormais.
+    .you = La réserve est vide : vous prenez { $good_a } à { $giver }, qui en avait le plus, et en avez { $total } désormais.
+    .you_giver = La réserve est vide : { $seat } vous prend { $good_a }, car vous en aviez le plus, et en a { $total } désormais.
 event-nothing_received = { $seat } devrait recevoir { $good_a }, mais la réserve est vide et personne n'en a.
+    .you = Vous devriez recevoir { $good_a }, mais la réserve est vide et personne n'en a.
 event-has_most = { $seat } devrait recevoir { $good_a }, mais la réserve est vide et personne n'en a davantage.
+    .you = Vous devriez recevoir { $good_a }, mais la réserve est vide et personne n'en a davantage.
 event-power_tile_received = { $seat } reçoit { $good_a }.
+    .you = Vous recevez { $good_a }.
 event-power_tile_taken = { $seat } prend { $good_a } à { $giver }, qui la détenait.
+    .you = Vous prenez { $good_a } à { $giver }, qui la détenait.
+    .you_giver = { $seat } vous prend { $good_a }, que vous déteniez.
 event-power_tile_kept = { $seat } détient déjà { $good_a } et la garde.
+    .you = Vous détenez déjà { $good_a } et la gardez.
 event-power_idle = Le pouvoir de { $god } reste sans effet : il n'y a rien à quoi l'appliquer.
 event-power_declined = { $seat } en reste là.
+    .you = Vous en restez là.
 event-warrior_raised = Freyja relève un { $recruit } du Walhalla pour { $seat } : { $total } désormais.
+    .you = Freyja relève un { $recruit } du Walhalla pour vous : { $total } désormais.
 event-ranked = Odin donne à { $seat } la tuile Ordre du Tour { $rank }, valable dès les batailles.
+    .you = Odin vous donne la tuile Ordre du Tour { $rank }, valable dès les batailles.
 event-lured_to_god = Loki détourne un { $recruit } de { $god } vers { $target }, qui en a { $total } désormais.
 event-lured_to_seat = Loki détourne un { $recruit } de { $seat } vers { $target }, qui en a { $total } désormais.
+    .you = Loki détourne un de vos { $recruit_many } vers { $target }, qui en a { $total } désormais.
+    .you_target = Loki détourne un { $recruit } de { $seat } vers vous : { $total } désormais.
 event-slain_at_god = Hel anéantit un { $recruit } de l'armée de { $god } : il { $recruit_falls }. { $left ->
     [0] C'était le dernier.
     [1] Il en reste un.
@@ -233,19 +291,34 @@ event-slain_at_seat = Hel anéantit un { $recruit } de { $seat } : il { $recruit
     [1] Il en reste un.
    *[other] Il en reste { $left }.
 }
+    .you = Hel anéantit un de vos { $recruit_many } : il { $recruit_falls }. { $left ->
+        [0] C'était le dernier.
+        [1] Il en reste un.
+       *[other] Il en reste { $left }.
+    }
 event-foreseen = Mimir prédit les prochaines armes ancestrales : Lumière { $light }, Ténèbres { $darkness }.
 event-looked_ahead = Mimir montre à { $seat } les prochaines armes ancestrales.
+    .you = Mimir vous montre les prochaines armes ancestrales.
 event-tile_taken = Tuile prise en secret dans la pile : { $tile }.
 event-tile_taken_hidden = { $seat } parcourt la pile et prend { $kind }.
+    .you = Vous parcourez la pile et prenez { $kind }.
 event-pile_empty = Sans effet : la pile où prendre { $kind } est vide.
 event-burnt = Surtr brûle pour { $seat } une population dans { $world_the } : { $population }. Elle ne vaut plus rien.
+    .you = Surtr brûle pour vous une population dans { $world_the } : { $population }. Elle ne vaut plus rien.
 event-bonus_used = { $seat } utilise le bonus de sa tuile Population : { $population }.
+    .you = Vous utilisez le bonus de votre tuile Population : { $population }.
 event-bonus_left = { $seat } laisse brûler le bonus : { $population }.
+    .you = Vous laissez brûler le bonus : { $population }.
 event-scored = { $seat } marque { $points ->
     [one] { $points } point
    *[other] { $points } points
 } pour { $deed } : { $total } en tout.
+    .you = Vous marquez { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } pour { $deed } : { $total } en tout.
 event-temple_built = { $seat } bâtit { $pile } pour { $god } : { $value } points à chaque tour.
+    .you = Vous bâtissez { $pile } pour { $god } : { $value } points à chaque tour.
 event-stone_spent = { $seat } paie { $count ->
     [one] une pierre { $stone }
    *[other] { $count } pierres { $stone_many }
@@ -254,41 +327,79 @@ event-stone_spent = { $seat } paie { $count ->
     [one] il lui en reste une
    *[other] il lui en reste { $left }
 }.
+    .you = Vous payez { $count ->
+        [one] une pierre { $stone }
+       *[other] { $count } pierres { $stone_many }
+    } ; { $left ->
+        [0] il ne vous en reste plus
+        [one] il vous en reste une
+       *[other] il vous en reste { $left }
+    }.
 event-enlisted = { $seat } donne à { $god } { $count ->
     [0] aucune recrue
     [one] un { $recruit }
    *[other] { $count } { $recruit_many }
 }.
+    .you = Vous donnez à { $god } { $count ->
+        [0] aucune recrue
+        [one] un { $recruit }
+       *[other] { $count } { $recruit_many }
+    }.
 event-army_grown = Les recrues de { $god } ont désormais une force de { $strength }.
 event-god_sent = { $god } entre dans { $world_the } avec une force de { $value }.
 event-population_taken = { $seat } prend la tuile Population chassée par le dieu : { $population }. Son bonus servira une seule fois.
+    .you = Vous prenez la tuile Population chassée par le dieu : { $population }. Son bonus servira une seule fois.
 event-population_discarded = La tuile Population brûlée est défaussée : { $population }.
 event-god_tile_lost = Il n'y a plus de place pour { $god } dans les mondes : la tuile est perdue.
 event-supported = { $seat } soutient désormais { $god } ({ $slot }) et aura sa part de chaque monde que { $god } conquerra au Ragnarök.
+    .you = Vous soutenez désormais { $god } ({ $slot }) et aurez votre part de chaque monde que { $god } conquerra au Ragnarök.
 event-went_to_asgard = { $seat } agit en Asgard avec { $discs ->
     [one] un disque
    *[other] { $discs } disques à la fois
 }.
+    .you = Vous agissez en Asgard avec { $discs ->
+        [one] un disque
+       *[other] { $discs } disques à la fois
+    }.
 event-row_tile_turned = { $seat } retourne { $tile }. { $tile_about }
+    .you = Vous retournez { $tile }. { $tile_about }
 event-bartered = { $seat } donne une pierre { $stone } ({ $left ->
     [0] il ne lui en reste plus
     [1] il lui en reste une
    *[other] il lui en reste { $left }
 }) contre une pierre { $wanted }.
+    .you = Vous donnez une pierre { $stone } ({ $left ->
+        [0] il ne vous en reste plus
+        [1] il vous en reste une
+       *[other] il vous en reste { $left }
+    }) contre une pierre { $wanted }.
 event-hired = { $seat } engage un { $recruit } pour { price }.
+    .you = Vous engagez un { $recruit } pour { price }.
 event-seals_left = Sceaux restant à { $seat } : { $light } de la Lumière, { $darkness } des Ténèbres.
+    .you = Sceaux qui vous restent : { $light } de la Lumière, { $darkness } des Ténèbres.
 event-disc_bought = { $seat } achète un disque de la piste pour { price }.
+    .you = Vous achetez un disque de la piste pour { price }.
 event-disc_granted = { $seat } prend gratuitement un disque de la piste, car plusieurs disques ont agi ensemble.
+    .you = Vous prenez gratuitement un disque de la piste, car plusieurs disques ont agi ensemble.
 event-disc_kept = { $seat } le garde devant soi : { $discs ->
     [one] un disque y est
    *[other] { $discs } disques y sont
 } désormais.
+    .you = Vous le gardez devant vous : { $discs ->
+        [one] un disque y est
+       *[other] { $discs } disques y sont
+    } désormais.
 event-marched = { $seat } envoie un disque en bataille dans { $world_the } pour { $camp_the }.
+    .you = Vous envoyez un disque en bataille dans { $world_the } pour { $camp_the }.
 event-battles_begin = Les batailles du tour { $round } commencent.
 event-temple_points = Les temples de { $seat } rapportent { $points ->
     [one] { $points } point
    *[other] { $points } points
 } : { $total } en tout.
+    .you = Vos temples rapportent { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } : { $total } en tout.
 event-ancestors_stir = Les ancêtres arment la Lumière de { $light } et les Ténèbres de { $darkness } dans tous les mondes.
 event-world_fought = On se bat pour { $world_the } : Lumière { $light }, Ténèbres { $darkness }.
 event-camp_strength = { $camp } : { $tile } pour la tuile, { $weapon } pour l'arme ancestrale{ $hammer ->
@@ -298,9 +409,13 @@ event-camp_strength = { $camp } : { $tile } pour la tuile, { $weapon } pour l'ar
 event-powerless = Le { $population } ne compte pas : il est impuissant face à { $god }.
 event-burnt_out = Le { $population } ne compte pas : Surtr l'a brûlé.
 event-world_won = { $seat } gagne la bataille pour { $world_the } : le disque passe dans la zone de victoire. Disques en zone de victoire : { $discs }.
+    .you = Vous gagnez la bataille pour { $world_the } : le disque passe dans la zone de victoire. Disques en zone de victoire : { $discs }.
 event-recruit_sent = { $seat } envoie un { $recruit } dans la bataille : Lumière { $light }, Ténèbres { $darkness } désormais.
+    .you = Vous envoyez un { $recruit } dans la bataille : Lumière { $light }, Ténèbres { $darkness } désormais.
 event-tyrs_hand_used = La main de Tyr renverse la bataille pour { $world_the } en faveur de { $seat }.
+    .you = La main de Tyr renverse la bataille pour { $world_the } en votre faveur.
 event-world_lost = { $seat } perd la bataille pour { $world_the } : le disque va au centre.
+    .you = Vous perdez la bataille pour { $world_the } : le disque va au centre.
 event-battle_tile = { $seat } prend une tuile Bataille de { $points } pour { $discs ->
     [one] un disque
    *[other] { $discs } disques
@@ -308,16 +423,32 @@ event-battle_tile = { $seat } prend une tuile Bataille de { $points } pour { $di
     [0] {""}
    *[other] , car celles qui lui revenaient sont épuisées
 } ; elle comptera au Ragnarök.
+    .you = Vous prenez une tuile Bataille de { $points } pour { $discs ->
+        [one] un disque
+       *[other] { $discs } disques
+    } en zone de victoire{ $lower ->
+        [0] {""}
+       *[other] , car celles qui vous revenaient sont épuisées
+    } ; elle comptera au Ragnarök.
 event-no_battle_tile = { $seat } a { $discs ->
     [one] un disque
    *[other] { $discs } disques
 } en zone de victoire, mais il ne reste aucune tuile Bataille pour autant de disques ou moins.
+    .you = Vous avez { $discs ->
+        [one] un disque
+       *[other] { $discs } disques
+    } en zone de victoire, mais il ne reste aucune tuile Bataille pour autant de disques ou moins.
 event-power_returned = { $seat } rend { $good_a }.
+    .you = Vous rendez { $good_a }.
 event-ragnarok_begins = Le Ragnarök ! Les disques du centre et des zones de victoire quittent le plateau, et les dieux se battent pour les mondes.
 event-battle_points = Les tuiles Bataille de { $seat } rapportent { $points ->
     [one] { $points } point
    *[other] { $points } points
 } : { $total } en tout.
+    .you = Vos tuiles Bataille rapportent { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } : { $total } en tout.
 event-recruits_lost = { $god } n'a aucune tuile dans les mondes : { $recruits ->
     [one] une recrue est perdue
    *[other] { $recruits } recrues sont perdues
@@ -326,9 +457,12 @@ event-population_armed = La population { $camp_of } dans { $world_the } reçoit 
 event-world_deserted = Aucun dieu n'est venu dans { $world_the } : personne ne s'y bat.
 event-mustered = Des recrues de force { $strength } se tiennent aux côtés de { $god } dans { $world_the }.
 event-rallied = { $seat } place un guerrier tombé aux côtés de { $god } dans { $world_the } : les recrues y ont désormais une force de { $strength }.
+    .you = Vous placez un guerrier tombé aux côtés de { $god } dans { $world_the } : les recrues y ont désormais une force de { $strength }.
 event-passed = { $seat } ne prend plus de guerriers au Walhalla.
+    .you = Vous ne prenez plus de guerriers au Walhalla.
 event-hidden = Tuile cachée sous { $god } dans { $world_the } : { $tile }.
 event-hidden_tile = { $seat } cache { $kind } sous { $god } dans { $world_the }.
+    .you = Vous cachez { $kind } sous { $god } dans { $world_the }.
 event-tile_shown = Sous { $god }, dans { $world_the }, on découvre { $tile_the }. { $tile_about }
 event-god_fights = { $god } : { $tile } pour sa tuile, { $recruits } pour ses recrues, { $weapons } pour ses armes.
 event-population_fights = { $population } : { $value } pour la tuile, { $weapon } pour l'arme ancestrale.
@@ -340,25 +474,46 @@ event-nobody_conquers = Égalité : personne ne conquiert { $world_the }.
 event-population_holds = La population { $camp_of } tient bon dans { $world_the } : personne n'est récompensé.
 event-no_supporter = Personne ne soutient { $god } : personne n'est récompensé.
 event-sole_supporter = { $seat }, seul soutien de { $god }, prend les deux récompenses.
+    .you = Vous, seul soutien de { $god }, prenez les deux récompenses.
 event-two_supporters = { $seat }, soutien du haut de { $god }, prend la première récompense ; { $second }, soutien du bas, prend la seconde.
+    .you = Vous, soutien du haut de { $god }, prenez la première récompense ; { $second }, soutien du bas, prend la seconde.
+    .you_second = { $seat }, soutien du haut de { $god }, prend la première récompense ; vous, soutien du bas, prenez la seconde.
 event-rewarded = { $seat } marque { $points ->
     [one] { $points } point
    *[other] { $points } points
 } pour { $world_the } : { $total } en tout.
+    .you = Vous marquez { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } pour { $world_the } : { $total } en tout.
 event-glorified = { $seat } marque { $points ->
     [one] { $points } point
    *[other] { $points } points
 } de plus ({ $tile }) : { $total } en tout.
+    .you = Vous marquez { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } de plus ({ $tile }) : { $total } en tout.
 event-final_points = { $seat }, { $source } : { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
+    .you = Vous, { $source } : { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
 event-final_score = { $seat } termine avec { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
+    .you = Vous terminez avec { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
 event-tie_broken = Égalité à { $points } points : { $seat } l'emporte par la tuile Ordre du Tour la plus basse.
+    .you = Égalité à { $points } points : vous l'emportez par la tuile Ordre du Tour la plus basse.
 event-game_ends = { $seat } gagne la partie avec { $points } points.
+    .you = Vous gagnez la partie avec { $points } points.
 
 ## Gods
 
@@ -528,12 +683,16 @@ bonus-recruits = une recrue
 bonus-points = des points
 
 pile-shrine = un autel
+    .short = autel
     .about = Vaut {{ .value | # point | # points }} par tour. Deux pierres d'une même couleur.
 pile-hall = une halle
+    .short = halle
     .about = Vaut {{ .value | # point | # points }} par tour. Deux pierres de couleurs différentes.
 pile-sanctuary = un sanctuaire
+    .short = sanctuaire
     .about = Vaut {{ .value | # point | # points }} par tour. Trois pierres de couleurs différentes.
 pile-great_temple = un grand temple
+    .short = gd temple
     .about = Vaut {{ .value | # point | # points }} par tour. Trois pierres indiquées, dont une blanche, et {{ .free_stones | une | # }} d'une autre couleur.
 
 kind-weapon = une arme
@@ -716,3 +875,50 @@ view-battle = bataille
 view-world = monde
 view-strength = force
 view-sent = recrues envoyées
+
+## La table en phrases
+
+tell = Tour { $round } sur { $rounds } : { $phase }. { $active ->
+    [none] {""}
+   *[other] C'est à { $active } de jouer.
+}
+tell-support = { $disc ->
+    [none] libre pour { $accepts }
+   *[other] tenu par { $disc }
+}
+tell-gods = { $active ->
+    [yes] { $id }, { $camp }, peut être imploré
+   *[no] { $id }, { $camp }, dort jusqu'au tour { $wakes }
+}. Force de sa prochaine tuile : { $tiles_top } ; tuiles restantes : { $tiles_left }. Requêtes : { $requests }. Soutiens, haut et bas : { $support }. Armée : { $army }.
+tell-worlds = { $in_play ->
+    [yes] { $id } rapporte { $rewards } points. Pour la Lumière : { $places_light_god_id ->
+        [none] { $places_light_population_id ->
+            [none] personne
+           *[other] { $places_light_population_id }
+        }
+       *[other] { $places_light_god_id }
+    }. Pour les Ténèbres : { $places_darkness_god_id ->
+        [none] { $places_darkness_population_id ->
+            [none] personne
+           *[other] { $places_darkness_population_id }
+        }
+       *[other] { $places_darkness_god_id }
+    }. { $slots_light_disc ->
+        [none] {""}
+       *[other] { $slots_light_disc } combattra pour la Lumière.
+    } { $slots_darkness_disc ->
+        [none] {""}
+       *[other] { $slots_darkness_disc } combattra pour les Ténèbres.
+    } Victoires : { $victory }.
+   *[no] { $id } est vide et rapporte { $rewards } points.
+}
+tell-lower = Dans le monde inférieur, { $key } : { $god_id ->
+    [none] { $population_id ->
+        [none] personne
+       *[other] { $population_id }
+    }
+   *[other] { $god_id }
+}.
+tell-ancestral = Armes ancestrales, { $key } : { $shown }.
+tell-players = { $seat } a { $score } points et { $income } de plus à chaque tour, rang { $rank } dans l'ordre, { $discs_reserve } disques devant soi et { $discs_track } sur la piste. Biens : { $goods }.
+    .you = Vous avez { $score } points et { $income } de plus à chaque tour, rang { $rank } dans l'ordre, { $discs_reserve } disques devant vous et { $discs_track } sur la piste. Vos biens : { $goods }. Dieux encore en main : { $chosen }.

@@ -40,79 +40,121 @@ verb-pillage = Pillage
 
 ask-draft = Which card does { $seat } keep?
     .more = The rest of the pack goes on to the left; everybody keeps {{ draft.kept }} in all.
+    .you = Which card do you keep?
 ask-action = What does { $seat } do?
     .more = { $rage } Rage to spend in this Age. One action, then the next clan acts; passing gives up all Rage.
+    .you = What do you do?
 ask-march = Who marches from { $source } to { $target } for { $seat }?
     .more = At least one figure, as many as find room; the Rage is paid already.
+    .you = Who marches from { $source } to { $target } for you?
 ask-slot = Which slot does { $seat } use for { $card }?
     .more = A card already there is discarded, and a monster leaves with its card.
+    .you = Which slot do you use for { $card }?
 ask-free_invasion = Where does { $seat } invade with { $figure_one }, for nothing?
     .more = { $card } is new, so one figure of its kind may invade at once; later it would have to be paid for.
+    .you = Where do you invade with { $figure_one }, for nothing?
 ask-return = Where does { $seat } invade with { $figure_one }?
     .more = { card-friggas_domain } has brought it back from Valhalla and is paid for.
+    .you = Where do you invade with { $figure_one }?
 ask-offering = Which figure does { $seat } offer to Frigga?
     .more = { card-friggas_sacrifice } asks for { $figures ->
         [one] one more
        *[other] { $figures }
     }; then one stat rises.
+    .you = Which figure do you offer to Frigga?
 ask-succor = Does a Warrior of { $seat } come along to { $province }?
     .more = { card-friggas_succor } lets one invade from the reserve for nothing.
+    .you = Does a Warrior of yours come along to { $province }?
 ask-thors_domain = Does { $seat } pay {{ cards.thors_domain.effect.rage }} Rage to pillage { $province } at once?
     .more = { card-thors_domain } offers it after an invasion; a battle follows if others stand here.
+    .you = Do you pay {{ cards.thors_domain.effect.rage }} Rage to pillage { $province } at once?
 ask-call = Does { $seat } join the battle for { $province }?
     .more = { $pillager } wants to pillage it for { $token }. One figure from an adjacent province, for nothing. Then the others are asked, and perhaps you again.
+    .you = Do you join the battle for { $province }?
 ask-battle_card = Which card does { $seat } play in the battle for { $province }?
     .more = All cards are revealed together; only battle cards add strength. Losers take theirs back, the winner's is spent.
+    .you = Which card do you play in the battle for { $province }?
 ask-weapon = Does the quest revealed by { $seat } count as a weapon?
     .more = It still goes back to the hand after a defeat, and is discarded after a victory.
+    .you = Does the quest you revealed count as a weapon?
 ask-tide = Which figure of { $seat } stands in { $province }?
     .more = { card-odins_tide }: all your others in this battle are destroyed before strength is compared.
+    .you = Which of your figures stands in { $province }?
 ask-late_card = Does { $seat } add a late card?
     .more = Everybody who might hold one is asked, so the question gives nothing away.
+    .you = Do you add a late card?
 ask-prowess = Which card does { $seat } take back for {{ cards.tyrs_prowess.effect.rage }} Rage?
     .more = { card-tyrs_prowess } saves cards from the discard after a victory; whatever is left is discarded.
+    .you = Which card do you take back for {{ cards.tyrs_prowess.effect.rage }} Rage?
 ask-flight = Does the Volur Witch of { $seat } flee from { $province } to Yggdrasil?
     .more = She would die here otherwise, and go to Valhalla.
+    .you = Does your Volur Witch flee from { $province } to Yggdrasil?
 ask-protection = Which figure in { $province } does { $seat } save for {{ cards.friggas_protection.effect.rage }} Rage?
     .more = { card-friggas_protection } keeps it where it stands; whoever is not saved goes to Valhalla.
+    .you = Which figure in { $province } do you save for {{ cards.friggas_protection.effect.rage }} Rage?
 ask-stat = Which stat does { $seat } raise?
     .more = Rage is what you spend in an Age, Axes the Glory of a battle won, Horns the figures you may have on the board.
+    .you = Which stat do you raise?
 ask-hammers = Where does the Leader of { $seat } go on to from { $province }?
     .more = { card-lord_of_hammers } lets him move to an adjacent province after a pillage.
+    .you = Where does your Leader go on to from { $province }?
 ask-blessing = Does a Warrior of { $seat } invade { $province }, just lost?
     .more = { card-lokis_blessing } sends one from the reserve for nothing.
+    .you = Does a Warrior of yours invade { $province }, just lost?
 ask-keep = Which card does { $seat } keep for the next Age?
     .more = One card or none; the rest is discarded face down.
+    .you = Which card do you keep for the next Age?
 
 event-waste_at_start = { $province } lay waste before the first Age.
 event-age_begins = Age { $age } begins; { $seat } goes first.
+    .you = Age { $age } begins; you go first.
 event-doom_hangs = Ragnarök will swallow { $province } at the end of this Age.
 event-cards_dealt = The gods send their gifts: { $cards } cards to each clan.
 event-card_drafted = Kept from the pack: { $card }.
 event-packs_passed = The packs go on to the left.
 event-phase_begins = Now: { $phase }.
 event-rage_set = { $seat } begins with { $rage } Rage.
+    .you = You begin with { $rage } Rage.
 event-rage_paid =
     { $left ->
         [0] { $seat } pays { $rage } Rage, the last of it.
        *[other] { $seat } pays { $rage } Rage and has { $left } left.
     }
+    .you =
+        { $left ->
+            [0] You pay { $rage } Rage, the last of it.
+           *[other] You pay { $rage } Rage and have { $left } left.
+        }
 event-rage_spared = { $card } saves { $seat } { $rage } Rage.
+    .you = { $card } saves you { $rage } Rage.
 event-rage_lost = { $seat } loses { $rage } Rage left unspent.
+    .you = You lose { $rage } Rage left unspent.
 event-all_pillaged = Every province has been pillaged: nobody acts any more in this Age.
 event-all_rage_spent = Nobody who could act has Rage left: the actions of this Age are over.
 event-invaded = { $seat } invades { $place } with { $figure_one }.
+    .you = You invade { $place } with { $figure_one }.
 event-invaded_by_card = { $card }: { $seat } invades { $place } with { $figure_one } for nothing.
+    .you = { $card }: you invade { $place } with { $figure_one } for nothing.
 event-recalled = { card-friggas_domain }: { $seat } calls { $figure_one } back from Valhalla.
+    .you = { card-friggas_domain }: you call { $figure_one } back from Valhalla.
 event-marched = { $seat } marches from { $source } to { $target } with { $figure_one }.
+    .you = You march from { $source } to { $target } with { $figure_one }.
 event-upgraded = { $seat } plays the upgrade { $card }.
+    .you = You play the upgrade { $card }.
 event-replaced = { $seat } discards { $card } to make room for it.
+    .you = You discard { $card } to make room for it.
 event-monster_leaves = { $figure_one } leaves { $seat } along with its card.
+    .you = { $figure_one } leaves you along with its card.
 event-quest_committed =
     { $quests ->
         [one] { $seat } commits to a quest in secret.
        *[other] { $seat } commits to a quest in secret and has { $quests } quests face down.
     }
+    .you =
+        { $quests ->
+            [one] You commit to a quest in secret.
+           *[other] You commit to a quest in secret and have { $quests } quests face down.
+        }
 event-own_quest_committed =
     { $quests ->
         [one] Committed to in secret: { $card }.
@@ -123,11 +165,21 @@ event-passed =
         [0] { $seat } passes.
        *[other] { $seat } passes and gives up { $rage } Rage.
     }
+    .you =
+        { $rage ->
+            [0] You pass.
+           *[other] You pass and give up { $rage } Rage.
+        }
 event-pillage_declared = { $seat } sets out to pillage { $province } for { $token }.
+    .you = You set out to pillage { $province } for { $token }.
 event-pillage_bought = { card-thors_domain }: { $seat } pays to pillage { $province } at once.
+    .you = { card-thors_domain }: you pay to pillage { $province } at once.
 event-repillage_declared = { card-tyrs_challenge }: { $seat } pays to pillage { $province } once more.
+    .you = { card-tyrs_challenge }: you pay to pillage { $province } once more.
 event-joined = { $seat } sends { $figure_one } from { $source } to the battle in { $target }.
+    .you = You send { $figure_one } from { $source } to the battle in { $target }.
 event-unopposed = Nobody stands against { $seat } in { $province }: no battle, and no Glory for one.
+    .you = Nobody stands against you in { $province }: no battle, and no Glory for one.
 event-battle_begins = Battle for { $province }! Every clan there lays a card face down.
 event-card_chosen = Laid face down for the battle: { $card }.
 event-card_revealed =
@@ -135,43 +187,90 @@ event-card_revealed =
         [0] { $seat } reveals { $card }, which has no bonus of its own.
        *[other] { $seat } reveals { $card }: +{ $bonus }.
     }
+    .you =
+        { $bonus ->
+            [0] You reveal { $card }, which has no bonus of its own.
+           *[other] You reveal { $card }: +{ $bonus }.
+        }
 event-no_card_played = { $seat } has no card to play.
+    .you = You have no card to play.
 event-quest_wielded = { $card }: the quest of { $seat } counts as a weapon, +{ $bonus }.
+    .you = { $card }: your quest counts as a weapon, +{ $bonus }.
 event-texts_void = { card-thors_primacy }, played by { $seat }: the texts of the opponents' cards are void, their bonuses stay.
+    .you = { card-thors_primacy }, played by you: the texts of the opponents' cards are void, their bonuses stay.
 event-watch_answered = { card-heimdalls_watch }, played by { $seat }: the cards on show are discarded, and everybody chooses another.
+    .you = { card-heimdalls_watch }, played by you: the cards on show are discarded, and everybody chooses another.
 event-smitten = { card-odins_smite }, played by { $seat }: every opponent loses a Warrior in the province.
+    .you = { card-odins_smite }, played by you: every opponent loses a Warrior in the province.
 event-tide_rises = { card-odins_tide }, played by { $seat }: every clan keeps a single figure in this battle.
+    .you = { card-odins_tide }, played by you: every clan keeps a single figure in this battle.
 event-late_card = { $seat } adds { $card }: +{ $bonus }.
+    .you = You add { $card }: +{ $bonus }.
 event-sight_copies = { card-heimdalls_sight }, played by { $seat }, is as good as the best enemy card: +{ $bonus }.
+    .you = { card-heimdalls_sight }, played by you, is as good as the best enemy card: +{ $bonus }.
 event-strength_counted = { $seat }: { $figures } from figures and { $cards } from cards make { $total }.
+    .you = You: { $figures } from figures and { $cards } from cards make { $total }.
 event-battle_won = { $seat } wins the battle for { $province }, { $total } to { $next }.
+    .you = You win the battle for { $province }, { $total } to { $next }.
 event-battle_tied = The battle for { $province } is tied at { $total }: everybody loses.
 event-battle_glory = { $seat } gains { $glory } Glory for the battle, by Axes ({ $total } in all).
+    .you = You gain { $glory } Glory for the battle, by Axes ({ $total } in all).
 event-card_glory = { $card }: { $seat } gains { $glory } Glory ({ $total } in all).
+    .you = { $card }: you gain { $glory } Glory ({ $total } in all).
 event-card_multiplies = { $card } multiplies the Glory of { $seat } by { $factor } here.
+    .you = { $card } multiplies your Glory by { $factor } here.
 event-rage_gained = { $card }: { $seat } gains { $rage } Rage and has { $total }.
+    .you = { $card }: you gain { $rage } Rage and have { $total }.
 event-rage_stolen = { $card }: { $seat } takes { $rage } Rage from { $victim }.
+    .you = { $card }: you take { $rage } Rage from { $victim }.
+    .you_victim = { $card }: { $seat } takes { $rage } Rage from you.
 event-rage_after_theft = Rage now: { $seat } has { $rage }, { $victim } { $left }.
+    .you = Rage now: you have { $rage }, { $victim } { $left }.
+    .you_victim = Rage now: { $seat } has { $rage }, you { $left }.
 event-nothing_to_steal = { $card } brings { $seat } nothing: { $victim } has nothing to take.
+    .you = { $card } brings you nothing: { $victim } has nothing to take.
+    .you_victim = { $card } brings { $seat } nothing: you have nothing to take.
 event-glory_stolen = { $card }: { $seat } takes { $glory } Glory from { $victim }.
+    .you = { $card }: you take { $glory } Glory from { $victim }.
+    .you_victim = { $card }: { $seat } takes { $glory } Glory from you.
 event-glory_after_theft = Glory now: { $seat } has { $glory }, { $victim } { $left }.
+    .you = Glory now: you have { $glory }, { $victim } { $left }.
+    .you_victim = Glory now: { $seat } has { $glory }, you { $left }.
 event-card_stolen = { card-lokis_poison }: { $seat } takes { $card } from { $victim }.
+    .you = { card-lokis_poison }: you take { $card } from { $victim }.
+    .you_victim = { card-lokis_poison }: { $seat } takes { $card } from you.
 event-card_taken_back = { $seat } has lost and takes { $card } back.
+    .you = You have lost and take { $card } back.
 event-card_discarded = { $seat } discards { $card }.
+    .you = You discard { $card }.
 event-card_regained = { card-tyrs_prowess }: { $seat } takes { $card } back after the victory.
+    .you = { card-tyrs_prowess }: you take { $card } back after the victory.
 event-fell = { $figure_one } of { $seat } falls { $cause } ({ $place }).
+    .you = { $figure_one } of yours falls { $cause } ({ $place }).
 event-fled = { $figure_one } of { $seat } flees to Yggdrasil instead of dying.
+    .you = { $figure_one } of yours flees to Yggdrasil instead of dying.
 event-saved = { card-friggas_protection }: { $figure_one } of { $seat } stays alive.
+    .you = { card-friggas_protection }: { $figure_one } of yours stays alive.
 event-pillaged = { $seat } pillages { $province } and takes { $token }.
+    .you = You pillage { $province } and take { $token }.
 event-pillage_failed = { $seat } has not won the battle: { $province } is not pillaged, and its token stays.
+    .you = You have not won the battle: { $province } is not pillaged, and its token stays.
 event-pillage_glory = { $seat } gains { $glory } Glory for the pillage ({ $total } in all).
+    .you = You gain { $glory } Glory for the pillage ({ $total } in all).
 event-giant_takes_again = { $seat } has the Frost Giant there, and takes the reward a second time.
+    .you = You have the Frost Giant there, and take the reward a second time.
 event-card_raises = { $card } lets { $seat } raise a stat.
+    .you = { $card } lets you raise a stat.
 event-card_raises_all = { $card } lets { $seat } raise all three stats.
+    .you = { $card } lets you raise all three stats.
 event-stat_raised = { $seat } raises { $stat } to step { $step }: { $value }.
+    .you = You raise { $stat } to step { $step }: { $value }.
 event-stat_at_top = { $seat } has { $stat } at the top already ({ $value }): the step is lost.
+    .you = You have { $stat } at the top already ({ $value }): the step is lost.
 event-step_lost = { $seat } has no stat that could rise: the step is lost.
+    .you = You have no stat that could rise: the step is lost.
 event-leader_moves = { card-lord_of_hammers }: the Leader of { $seat } goes on to { $province }.
+    .you = { card-lord_of_hammers }: your Leader goes on to { $province }.
 event-hand_discarded =
     { $kept ->
         [0] { $discarded ->
@@ -184,36 +283,75 @@ event-hand_discarded =
            *[other] { $seat } keeps a card and discards the other { $discarded } cards.
         }
     }
+    .you =
+        { $kept ->
+            [0] { $discarded ->
+                [one] You discard the last card in hand.
+               *[other] You discard all { $discarded } cards in hand.
+            }
+           *[other] { $discarded ->
+                [0] You keep the last card in hand.
+                [one] You keep a card and discard the other.
+               *[other] You keep a card and discard the other { $discarded } cards.
+            }
+        }
 event-card_kept = Kept for the next Age: { $card }.
 event-quest_strength =
     { $next ->
         [0] { $seat } has strength { $strength } in { $province }, where nobody else has any.
        *[other] { $seat } has strength { $strength } in { $province }, the best of the others { $next }.
     }
+    .you =
+        { $next ->
+            [0] You have strength { $strength } in { $province }, where nobody else has any.
+           *[other] You have strength { $strength } in { $province }, the best of the others { $next }.
+        }
 event-quest_strengthless = { $seat } has no strength anywhere that counts for { $card }.
+    .you = You have no strength anywhere that counts for { $card }.
 event-quest_deaths =
     { $figures ->
         [one] { $seat } has one figure in Valhalla; the quest needs { $needed }.
        *[other] { $seat } has { $figures } figures in Valhalla; the quest needs { $needed }.
     }
+    .you =
+        { $figures ->
+            [one] You have one figure in Valhalla; the quest needs { $needed }.
+           *[other] You have { $figures } figures in Valhalla; the quest needs { $needed }.
+        }
 event-quest_done = { $seat } has fulfilled { $card }: { $glory } Glory ({ $total } in all) and a step of a stat.
+    .you = You have fulfilled { $card }: { $glory } Glory ({ $total } in all) and a step of a stat.
 event-quest_failed = { $seat } has not fulfilled { $card }.
+    .you = You have not fulfilled { $card }.
 event-province_destroyed = Ragnarök swallows { $province } and everybody in it.
 event-ragnarok_glory =
     { $figures ->
         [one] { $seat } gains { $glory } Glory for a figure lost in Ragnarök ({ $total } in all).
        *[other] { $seat } gains { $glory } Glory for { $figures } figures lost in Ragnarök ({ $total } in all).
     }
+    .you =
+        { $figures ->
+            [one] You gain { $glory } Glory for a figure lost in Ragnarök ({ $total } in all).
+           *[other] You gain { $glory } Glory for { $figures } figures lost in Ragnarök ({ $total } in all).
+        }
 event-released =
     { $figures ->
         [one] { $seat } gets a figure back from Valhalla.
        *[other] { $seat } gets { $figures } figures back from Valhalla.
     }
+    .you =
+        { $figures ->
+            [one] You get a figure back from Valhalla.
+           *[other] You get { $figures } figures back from Valhalla.
+        }
 event-legend_glory = { $seat } gains { $glory } Glory for legendary { $stat } ({ $total } in all).
+    .you = You gain { $glory } Glory for legendary { $stat } ({ $total } in all).
 event-world_ends = The world ends; only Glory remains.
 event-final_glory = { $seat } ends with { $glory } Glory.
+    .you = You end with { $glory } Glory.
 event-victory = { $seat } wins, { $glory } Glory to { $next }.
+    .you = You win, { $glory } Glory to { $next }.
 event-victory_shared = { $seat } shares the victory with { $glory } Glory.
+    .you = You share the victory with { $glory } Glory.
 
 clan-wolf = Wolf
 clan-raven = Raven
@@ -584,3 +722,31 @@ lesson-reveal = Your card lies there. Now the Raven chooses, and both are turned
 lesson-won = 7 against 6: the battle is yours. The losers go to Valhalla and take their card back, your card is spent. You gain 3 Glory for your Axes, and your Horns rise.
 lesson-death = To die is not to lose: all return at the end of the Age, and some quests and cards reward dying. When the Age ends, one province is destroyed with everybody in it, and each of your dead there is worth Glory.
 lesson-ages = When nobody has Rage left, or all is pillaged, the Age ends: keep one card, show the quests, then Ragnarök. Now keep Gimle strong for your quest.
+
+## The table in sentences
+
+tell = It is Age { $age }, and the phase is { $phase }. { $active ->
+    [none] {""}
+   *[other] { $active } is to act.
+} { $first } plays first. These provinces fall, Age by Age: { $doom }.
+tell-left-out = doom faces
+tell-figures = { $figure } of { $seat }
+tell-provinces = { $destroyed ->
+    [yes] { $id } is destroyed.
+   *[no] { $id } has { $villages ->
+        [none] room for all
+       *[other] { $villages } villages
+    } and offers { $token }{ $pillaged ->
+        [yes] , but is pillaged already
+       *[no] {""}
+    }. Figures there: { $figures }. { $doomed ->
+        [none] {""}
+       *[other] It falls in Age { $doomed }.
+    }
+}
+tell-fjords = { $id } touches { $shores } { $open ->
+    [yes] {""}
+   *[no] and is closed
+}. Ships there: { $figures }.
+tell-clans = { $clan } has { $glory } Glory and { $rage } Rage; Rage { $stats_rage_value }, Axes { $stats_axes_value } and Horns { $stats_horns_value } on its sheet, { $hand_size } cards in hand and { $quests_count } quests face down. Ready to invade: { $reserve }. In Valhalla: { $valhalla }. Upgrades: { $upgrades }.
+    .you = You lead { $clan }, with { $glory } Glory and { $rage } Rage; Rage { $stats_rage_value }, Axes { $stats_axes_value } and Horns { $stats_horns_value } on your sheet. Your hand: { $hand_cards }. Your quests: { $quests_cards }. Ready to invade: { $reserve }. In Valhalla: { $valhalla }. Upgrades: { $upgrades }.

@@ -40,52 +40,74 @@ verb-pillage = Piller
 
 ask-draft = Quelle carte garde { $seat } ?
     .more = Le reste du paquet passe à gauche ; chacun en garde {{ draft.kept }} en tout.
+    .you = Quelle carte gardez-vous ?
 ask-action = Que fait { $seat } ?
     .more = Rage à dépenser durant cet Âge : { $rage }. Une action, puis c'est au clan suivant ; passer fait perdre toute la Rage.
+    .you = Que faites-vous ?
 ask-march = Qui marche de { $source } à { $target } pour { $seat } ?
     .more = Au moins une figurine, autant que la place le permet ; la Rage est déjà payée.
+    .you = Qui marche de { $source } à { $target } pour vous ?
 ask-slot = { $seat } : quel emplacement pour { $card } ?
     .more = La carte déjà présente est défaussée, et un monstre part avec sa carte.
+    .you = Quel emplacement utilisez-vous pour { $card } ?
 ask-free_invasion = Où envahit gratuitement { $figure_one } de { $seat } ?
     .more = { $card } vient d'être joué : une figurine de ce type peut envahir aussitôt ; plus tard, il faudra payer.
+    .you = Où envahissez-vous gratuitement avec { $figure_one } ?
 ask-return = Où envahit { $figure_one } de { $seat } ?
     .more = Retour du Valhalla par { card-friggas_domain }, déjà payé.
+    .you = Où envahissez-vous avec { $figure_one } ?
 ask-offering = Quelle figurine offre { $seat } à Frigga ?
     .more = { card-friggas_sacrifice } en demande { $figures ->
         [one] encore une
        *[other] { $figures }
     } ; puis une caractéristique augmente.
+    .you = Quelle figurine offrez-vous à Frigga ?
 ask-succor = Un Guerrier de { $seat } suit-il à { $province } ?
     .more = { card-friggas_succor } permet à l'un d'eux d'envahir depuis la réserve, gratuitement.
+    .you = Un de vos Guerriers suit-il à { $province } ?
 ask-thors_domain = { $seat } : payer {{ cards.thors_domain.effect.rage | # point | # points }} de Rage pour piller { $province } aussitôt ?
     .more = { card-thors_domain } le permet après une invasion ; si d'autres sont là, il y aura bataille.
+    .you = Payez-vous {{ cards.thors_domain.effect.rage | # point | # points }} de Rage pour piller { $province } aussitôt ?
 ask-call = { $seat } : rejoindre la bataille pour { $province } ?
     .more = { $pillager } veut piller cette province pour { $token }. Une figurine d'une province adjacente, gratuitement. Puis on demande aux autres, et peut-être à vous de nouveau.
+    .you = Rejoignez-vous la bataille pour { $province } ?
 ask-battle_card = Quelle carte joue { $seat } dans la bataille pour { $province } ?
     .more = Toutes les cartes sont révélées ensemble ; seules celles de bataille ajoutent de la force. Les vaincus reprennent la leur, le vainqueur défausse la sienne.
+    .you = Quelle carte jouez-vous dans la bataille pour { $province } ?
 ask-weapon = La quête révélée par { $seat } sert-elle d'arme ?
     .more = Elle revient en main après une défaite et se défausse après une victoire, comme toute carte.
+    .you = La quête que vous avez révélée sert-elle d'arme ?
 ask-tide = Quelle figurine de { $seat } reste debout à { $province } ?
     .more = { card-odins_tide } : toutes vos autres figurines de cette bataille sont détruites avant la comparaison des forces.
+    .you = Laquelle de vos figurines reste debout à { $province } ?
 ask-late_card = { $seat } : ajouter une carte tardive ?
     .more = On le demande à tous ceux qui pourraient en avoir une : la question ne trahit rien.
+    .you = Ajoutez-vous une carte tardive ?
 ask-prowess = Quelle carte reprend { $seat } pour {{ cards.tyrs_prowess.effect.rage | # point | # points }} de Rage ?
     .more = { card-tyrs_prowess } sauve des cartes de la défausse après une victoire ; le reste est défaussé.
+    .you = Quelle carte reprenez-vous pour {{ cards.tyrs_prowess.effect.rage | # point | # points }} de Rage ?
 ask-flight = La Sorcière völva de { $seat } fuit-elle de { $province } à Yggdrasil ?
     .more = Sinon elle meurt ici et va au Valhalla.
+    .you = Votre Sorcière völva fuit-elle de { $province } à Yggdrasil ?
 ask-protection = Quelle figurine sauve { $seat } à { $province } pour {{ cards.friggas_protection.effect.rage | # point | # points }} de Rage ?
     .more = { card-friggas_protection } la laisse en place ; celles qui ne sont pas sauvées vont au Valhalla.
+    .you = Quelle figurine sauvez-vous à { $province } pour {{ cards.friggas_protection.effect.rage | # point | # points }} de Rage ?
 ask-stat = Quelle caractéristique augmente { $seat } ?
     .more = La Rage se dépense à chaque Âge, les Haches donnent la Gloire d'une bataille gagnée, les Cornes le nombre de figurines permises sur le plateau.
+    .you = Quelle caractéristique augmentez-vous ?
 ask-hammers = Où se rend, depuis { $province }, le Chef de { $seat } ?
     .more = { card-lord_of_hammers } lui permet de se rendre dans une province adjacente après un pillage.
+    .you = Où se rend, depuis { $province }, votre Chef ?
 ask-blessing = Un Guerrier de { $seat } envahit-il { $province }, qui vient d'être perdue ?
     .more = { card-lokis_blessing } en envoie un de la réserve, gratuitement.
+    .you = Un de vos Guerriers envahit-il { $province }, qui vient d'être perdue ?
 ask-keep = Quelle carte garde { $seat } pour l'Âge suivant ?
     .more = Une carte ou aucune ; le reste est défaussé face cachée.
+    .you = Quelle carte gardez-vous pour l'Âge suivant ?
 
 event-waste_at_start = { $province } était dévastée avant le premier Âge.
 event-age_begins = L'Âge { $age } commence ; premier joueur : { $seat }.
+    .you = L'Âge { $age } commence ; premier joueur : vous.
 event-doom_hangs = À la fin de cet Âge, le Ragnarök engloutira { $province }.
 event-cards_dealt = Les dieux envoient leurs cadeaux : { $cards } cartes à chaque clan.
 event-card_drafted = Carte gardée du paquet : { $card }.
@@ -96,6 +118,11 @@ event-rage_set =
         [one] { $seat } commence avec { $rage } point de Rage.
        *[other] { $seat } commence avec { $rage } points de Rage.
     }
+    .you =
+        { $rage ->
+            [one] Vous commencez avec { $rage } point de Rage.
+           *[other] Vous commencez avec { $rage } points de Rage.
+        }
 event-rage_paid =
     { $left ->
         [0] { $rage ->
@@ -107,30 +134,63 @@ event-rage_paid =
            *[other] { $seat } paie { $rage } points de Rage ; reste : { $left }.
         }
     }
+    .you =
+        { $left ->
+            [0] { $rage ->
+                [one] Vous payez { $rage } point de Rage, le dernier.
+               *[other] Vous payez { $rage } points de Rage, les derniers.
+            }
+           *[other] { $rage ->
+                [one] Vous payez { $rage } point de Rage ; reste : { $left }.
+               *[other] Vous payez { $rage } points de Rage ; reste : { $left }.
+            }
+        }
 event-rage_spared =
     { $rage ->
         [one] { $card } épargne { $rage } point de Rage à { $seat }.
        *[other] { $card } épargne { $rage } points de Rage à { $seat }.
     }
+    .you =
+        { $rage ->
+            [one] { $card } vous épargne { $rage } point de Rage.
+           *[other] { $card } vous épargne { $rage } points de Rage.
+        }
 event-rage_lost =
     { $rage ->
         [one] { $seat } perd { $rage } point de Rage non dépensé.
        *[other] { $seat } perd { $rage } points de Rage non dépensés.
     }
+    .you =
+        { $rage ->
+            [one] Vous perdez { $rage } point de Rage non dépensé.
+           *[other] Vous perdez { $rage } points de Rage non dépensés.
+        }
 event-all_pillaged = Toutes les provinces ont été pillées : plus personne n'agit durant cet Âge.
 event-all_rage_spent = Plus aucun clan ne peut agir, faute de Rage : les actions de cet Âge sont finies.
 event-invaded = { $seat } envahit { $place } avec { $figure_one }.
+    .you = Vous envahissez { $place } avec { $figure_one }.
 event-invaded_by_card = { $card } : { $seat } envahit gratuitement { $place } avec { $figure_one }.
+    .you = { $card } : vous envahissez gratuitement { $place } avec { $figure_one }.
 event-recalled = { card-friggas_domain } : { $seat } rappelle { $figure_one } du Valhalla.
+    .you = { card-friggas_domain } : vous rappelez { $figure_one } du Valhalla.
 event-marched = { $seat } marche de { $source } à { $target } avec { $figure_one }.
+    .you = Vous marchez de { $source } à { $target } avec { $figure_one }.
 event-upgraded = { $seat } joue l'amélioration { $card }.
+    .you = Vous jouez l'amélioration { $card }.
 event-replaced = { $seat } défausse { $card } pour lui faire place.
+    .you = Vous défaussez { $card } pour lui faire place.
 event-monster_leaves = { $figure_one } quitte { $seat } avec sa carte.
+    .you = { $figure_one } vous quitte avec sa carte.
 event-quest_committed =
     { $quests ->
         [one] { $seat } s'engage en secret dans une quête.
        *[other] { $seat } s'engage en secret dans une quête : { $quests } quêtes face cachée.
     }
+    .you =
+        { $quests ->
+            [one] Vous vous engagez en secret dans une quête.
+           *[other] Vous vous engagez en secret dans une quête : { $quests } quêtes face cachée.
+        }
 event-own_quest_committed =
     { $quests ->
         [one] Engagement secret : { $card }.
@@ -142,11 +202,22 @@ event-passed =
         [one] { $seat } passe et renonce à { $rage } point de Rage.
        *[other] { $seat } passe et renonce à { $rage } points de Rage.
     }
+    .you =
+        { $rage ->
+            [0] Vous passez.
+            [one] Vous passez et renoncez à { $rage } point de Rage.
+           *[other] Vous passez et renoncez à { $rage } points de Rage.
+        }
 event-pillage_declared = { $seat } entreprend de piller { $province } pour { $token }.
+    .you = Vous entreprenez de piller { $province } pour { $token }.
 event-pillage_bought = { card-thors_domain } : { $seat } paie pour piller { $province } aussitôt.
+    .you = { card-thors_domain } : vous payez pour piller { $province } aussitôt.
 event-repillage_declared = { card-tyrs_challenge } : { $seat } paie pour piller { $province } encore une fois.
+    .you = { card-tyrs_challenge } : vous payez pour piller { $province } encore une fois.
 event-joined = { $seat } envoie { $figure_one } de { $source } à la bataille, à { $target }.
+    .you = Vous envoyez { $figure_one } de { $source } à la bataille, à { $target }.
 event-unopposed = Personne ne s'oppose à { $seat } à { $province } : pas de bataille, ni la Gloire qu'elle rapporte.
+    .you = Personne ne s'oppose à vous à { $province } : pas de bataille, ni la Gloire qu'elle rapporte.
 event-battle_begins = Bataille pour { $province } ! Chaque clan présent pose une carte face cachée.
 event-card_chosen = Carte posée face cachée pour la bataille : { $card }.
 event-card_revealed =
@@ -154,67 +225,146 @@ event-card_revealed =
         [0] { $seat } révèle { $card }, sans bonus propre.
        *[other] { $seat } révèle { $card } : +{ $bonus }.
     }
+    .you =
+        { $bonus ->
+            [0] Vous révélez { $card }, sans bonus propre.
+           *[other] Vous révélez { $card } : +{ $bonus }.
+        }
 event-no_card_played = { $seat } n'a aucune carte à jouer.
+    .you = Vous n'avez aucune carte à jouer.
 event-quest_wielded = { $card } : la quête de { $seat } compte comme une arme, +{ $bonus }.
+    .you = { $card } : votre quête compte comme une arme, +{ $bonus }.
 event-texts_void = { card-thors_primacy }, jouée par { $seat } : les textes des cartes adverses sont annulés, leurs bonus restent.
+    .you = { card-thors_primacy }, jouée par vous : les textes des cartes adverses sont annulés, leurs bonus restent.
 event-watch_answered = { card-heimdalls_watch }, jouée par { $seat } : les cartes révélées sont défaussées, chacun en choisit une autre.
+    .you = { card-heimdalls_watch }, jouée par vous : les cartes révélées sont défaussées, chacun en choisit une autre.
 event-smitten = { card-odins_smite }, jouée par { $seat } : chaque adversaire perd un Guerrier dans la province.
+    .you = { card-odins_smite }, jouée par vous : chaque adversaire perd un Guerrier dans la province.
 event-tide_rises = { card-odins_tide }, jouée par { $seat } : chaque clan ne garde qu'une figurine dans cette bataille.
+    .you = { card-odins_tide }, jouée par vous : chaque clan ne garde qu'une figurine dans cette bataille.
 event-late_card = { $seat } ajoute { $card } : +{ $bonus }.
+    .you = Vous ajoutez { $card } : +{ $bonus }.
 event-sight_copies = { card-heimdalls_sight }, jouée par { $seat }, vaut la meilleure carte ennemie : +{ $bonus }.
+    .you = { card-heimdalls_sight }, jouée par vous, vaut la meilleure carte ennemie : +{ $bonus }.
 event-strength_counted = { $seat } : { $figures } pour les figurines et { $cards } pour les cartes, soit { $total } en tout.
+    .you = Vous : { $figures } pour les figurines et { $cards } pour les cartes, soit { $total } en tout.
 event-battle_won = { $seat } remporte la bataille pour { $province }, { $total } à { $next }.
+    .you = Vous remportez la bataille pour { $province }, { $total } à { $next }.
 event-battle_tied = Égalité à { $total } dans la bataille pour { $province } : tout le monde perd.
 event-battle_glory =
     { $glory ->
         [one] { $seat } gagne { $glory } point de Gloire pour la bataille, selon ses Haches (total : { $total }).
        *[other] { $seat } gagne { $glory } points de Gloire pour la bataille, selon ses Haches (total : { $total }).
     }
+    .you =
+        { $glory ->
+            [one] Vous gagnez { $glory } point de Gloire pour la bataille, selon vos Haches (total : { $total }).
+           *[other] Vous gagnez { $glory } points de Gloire pour la bataille, selon vos Haches (total : { $total }).
+        }
 event-card_glory =
     { $glory ->
         [one] { $card } : { $seat } gagne { $glory } point de Gloire (total : { $total }).
        *[other] { $card } : { $seat } gagne { $glory } points de Gloire (total : { $total }).
     }
+    .you =
+        { $glory ->
+            [one] { $card } : vous gagnez { $glory } point de Gloire (total : { $total }).
+           *[other] { $card } : vous gagnez { $glory } points de Gloire (total : { $total }).
+        }
 event-card_multiplies = { $card } multiplie ici par { $factor } la Gloire de { $seat }.
+    .you = { $card } multiplie ici par { $factor } votre Gloire.
 event-rage_gained =
     { $rage ->
         [one] { $card } : { $seat } gagne { $rage } point de Rage (total : { $total }).
        *[other] { $card } : { $seat } gagne { $rage } points de Rage (total : { $total }).
     }
+    .you =
+        { $rage ->
+            [one] { $card } : vous gagnez { $rage } point de Rage (total : { $total }).
+           *[other] { $card } : vous gagnez { $rage } points de Rage (total : { $total }).
+        }
 event-rage_stolen =
     { $rage ->
         [one] { $card } : { $seat } prend { $rage } point de Rage à { $victim }.
        *[other] { $card } : { $seat } prend { $rage } points de Rage à { $victim }.
     }
+    .you =
+        { $rage ->
+            [one] { $card } : vous prenez { $rage } point de Rage à { $victim }.
+           *[other] { $card } : vous prenez { $rage } points de Rage à { $victim }.
+        }
+    .you_victim =
+        { $rage ->
+            [one] { $card } : { $seat } vous prend { $rage } point de Rage.
+           *[other] { $card } : { $seat } vous prend { $rage } points de Rage.
+        }
 event-rage_after_theft = Rage désormais : { $rage } pour { $seat }, { $left } pour { $victim }.
+    .you = Rage désormais : { $rage } pour vous, { $left } pour { $victim }.
+    .you_victim = Rage désormais : { $rage } pour { $seat }, { $left } pour vous.
 event-nothing_to_steal = { $card } ne rapporte rien à { $seat } : { $victim } n'a rien à prendre.
+    .you = { $card } ne vous rapporte rien : { $victim } n'a rien à prendre.
+    .you_victim = { $card } ne rapporte rien à { $seat } : vous n'avez rien à prendre.
 event-glory_stolen =
     { $glory ->
         [one] { $card } : { $seat } prend { $glory } point de Gloire à { $victim }.
        *[other] { $card } : { $seat } prend { $glory } points de Gloire à { $victim }.
     }
+    .you =
+        { $glory ->
+            [one] { $card } : vous prenez { $glory } point de Gloire à { $victim }.
+           *[other] { $card } : vous prenez { $glory } points de Gloire à { $victim }.
+        }
+    .you_victim =
+        { $glory ->
+            [one] { $card } : { $seat } vous prend { $glory } point de Gloire.
+           *[other] { $card } : { $seat } vous prend { $glory } points de Gloire.
+        }
 event-glory_after_theft = Gloire désormais : { $glory } pour { $seat }, { $left } pour { $victim }.
+    .you = Gloire désormais : { $glory } pour vous, { $left } pour { $victim }.
+    .you_victim = Gloire désormais : { $glory } pour { $seat }, { $left } pour vous.
 event-card_stolen = { card-lokis_poison } : { $seat } prend { $card } à { $victim }.
+    .you = { card-lokis_poison } : vous prenez { $card } à { $victim }.
+    .you_victim = { card-lokis_poison } : { $seat } vous prend { $card }.
 event-card_taken_back = { $seat } a perdu et reprend { $card }.
+    .you = Vous avez perdu et reprenez { $card }.
 event-card_discarded = { $seat } défausse { $card }.
+    .you = Vous défaussez { $card }.
 event-card_regained = { card-tyrs_prowess } : { $seat } reprend { $card } après la victoire.
+    .you = { card-tyrs_prowess } : vous reprenez { $card } après la victoire.
 event-fell = { $figure_one } de { $seat } tombe { $cause } ({ $place }).
+    .you = { $figure_one } de votre clan tombe { $cause } ({ $place }).
 event-fled = { $figure_one } de { $seat } fuit à Yggdrasil au lieu de mourir.
+    .you = { $figure_one } de votre clan fuit à Yggdrasil au lieu de mourir.
 event-saved = { card-friggas_protection } : { $figure_one } de { $seat } survit.
+    .you = { card-friggas_protection } : { $figure_one } de votre clan survit.
 event-pillaged = { $seat } pille { $province } et prend { $token }.
+    .you = Vous pillez { $province } et prenez { $token }.
 event-pillage_failed = { $seat } n'a pas gagné la bataille : { $province } n'est pas pillée, son jeton reste.
+    .you = Vous n'avez pas gagné la bataille : { $province } n'est pas pillée, son jeton reste.
 event-pillage_glory =
     { $glory ->
         [one] { $seat } gagne { $glory } point de Gloire pour le pillage (total : { $total }).
        *[other] { $seat } gagne { $glory } points de Gloire pour le pillage (total : { $total }).
     }
+    .you =
+        { $glory ->
+            [one] Vous gagnez { $glory } point de Gloire pour le pillage (total : { $total }).
+           *[other] Vous gagnez { $glory } points de Gloire pour le pillage (total : { $total }).
+        }
 event-giant_takes_again = { $seat } a le Géant de givre sur place et prend la récompense une seconde fois.
+    .you = Vous avez le Géant de givre sur place et prenez la récompense une seconde fois.
 event-card_raises = { $card } permet à { $seat } d'augmenter une caractéristique.
+    .you = { $card } vous permet d'augmenter une caractéristique.
 event-card_raises_all = { $card } permet à { $seat } d'augmenter les trois caractéristiques.
+    .you = { $card } vous permet d'augmenter les trois caractéristiques.
 event-stat_raised = { $seat } porte { $stat_the } au rang { $step } : { $value }.
+    .you = Vous portez { $stat_the } au rang { $step } : { $value }.
 event-stat_at_top = { $seat } a déjà { $stat_the } au sommet ({ $value }) : le rang est perdu.
+    .you = Vous avez déjà { $stat_the } au sommet ({ $value }) : le rang est perdu.
 event-step_lost = { $seat } n'a plus rien à augmenter : le rang est perdu.
+    .you = Vous n'avez plus rien à augmenter : le rang est perdu.
 event-leader_moves = { card-lord_of_hammers } : le Chef de { $seat } poursuit vers { $province }.
+    .you = { card-lord_of_hammers } : votre Chef poursuit vers { $province }.
 event-hand_discarded =
     { $kept ->
         [0] { $discarded ->
@@ -227,52 +377,107 @@ event-hand_discarded =
            *[other] { $seat } garde une carte et défausse les { $discarded } autres.
         }
     }
+    .you =
+        { $kept ->
+            [0] { $discarded ->
+                [one] Vous défaussez la dernière carte de votre main.
+               *[other] Vous défaussez les { $discarded } cartes de votre main.
+            }
+           *[other] { $discarded ->
+                [0] Vous gardez la dernière carte de votre main.
+                [one] Vous gardez une carte et défaussez l'autre.
+               *[other] Vous gardez une carte et défaussez les { $discarded } autres.
+            }
+        }
 event-card_kept = Carte gardée pour l'Âge suivant : { $card }.
 event-quest_strength =
     { $next ->
         [0] { $seat } a une force de { $strength } à { $province }, où personne d'autre n'en a.
        *[other] { $seat } a une force de { $strength } à { $province }, contre { $next } au meilleur des autres.
     }
+    .you =
+        { $next ->
+            [0] Vous avez une force de { $strength } à { $province }, où personne d'autre n'en a.
+           *[other] Vous avez une force de { $strength } à { $province }, contre { $next } au meilleur des autres.
+        }
 event-quest_strengthless = { $seat } n'a de force nulle part où { $card } en demande.
+    .you = Vous n'avez de force nulle part où { $card } en demande.
 event-quest_deaths =
     { $figures ->
         [0] { $seat } n'a aucune figurine au Valhalla ; la quête en demande { $needed }.
         [one] { $seat } a une figurine au Valhalla ; la quête en demande { $needed }.
        *[other] { $seat } a { $figures } figurines au Valhalla ; la quête en demande { $needed }.
     }
+    .you =
+        { $figures ->
+            [0] Vous n'avez aucune figurine au Valhalla ; la quête en demande { $needed }.
+            [one] Vous avez une figurine au Valhalla ; la quête en demande { $needed }.
+           *[other] Vous avez { $figures } figurines au Valhalla ; la quête en demande { $needed }.
+        }
 event-quest_done =
     { $glory ->
         [one] { $seat } accomplit { $card } : { $glory } point de Gloire (total : { $total }) et un rang de caractéristique.
        *[other] { $seat } accomplit { $card } : { $glory } points de Gloire (total : { $total }) et un rang de caractéristique.
     }
+    .you =
+        { $glory ->
+            [one] Vous accomplissez { $card } : { $glory } point de Gloire (total : { $total }) et un rang de caractéristique.
+           *[other] Vous accomplissez { $card } : { $glory } points de Gloire (total : { $total }) et un rang de caractéristique.
+        }
 event-quest_failed = { $seat } n'a pas accompli { $card }.
+    .you = Vous n'avez pas accompli { $card }.
 event-province_destroyed = Le Ragnarök engloutit { $province } et tous ceux qui s'y trouvent.
 event-ragnarok_glory =
     { $figures ->
         [one] { $seat } gagne { $glory } points de Gloire pour une figurine perdue dans le Ragnarök (total : { $total }).
        *[other] { $seat } gagne { $glory } points de Gloire pour { $figures } figurines perdues dans le Ragnarök (total : { $total }).
     }
+    .you =
+        { $figures ->
+            [one] Vous gagnez { $glory } points de Gloire pour une figurine perdue dans le Ragnarök (total : { $total }).
+           *[other] Vous gagnez { $glory } points de Gloire pour { $figures } figurines perdues dans le Ragnarök (total : { $total }).
+        }
 event-released =
     { $figures ->
         [one] { $seat } retrouve une figurine revenue du Valhalla.
        *[other] { $seat } retrouve { $figures } figurines revenues du Valhalla.
     }
+    .you =
+        { $figures ->
+            [one] Vous retrouvez une figurine revenue du Valhalla.
+           *[other] Vous retrouvez { $figures } figurines revenues du Valhalla.
+        }
 event-legend_glory =
     { $glory ->
         [one] Caractéristique légendaire ({ $stat }) : { $seat } gagne { $glory } point de Gloire (total : { $total }).
        *[other] Caractéristique légendaire ({ $stat }) : { $seat } gagne { $glory } points de Gloire (total : { $total }).
     }
+    .you =
+        { $glory ->
+            [one] Caractéristique légendaire ({ $stat }) : vous gagnez { $glory } point de Gloire (total : { $total }).
+           *[other] Caractéristique légendaire ({ $stat }) : vous gagnez { $glory } points de Gloire (total : { $total }).
+        }
 event-world_ends = Le monde s'achève ; seule reste la Gloire.
 event-final_glory =
     { $glory ->
         [one] { $seat } finit avec { $glory } point de Gloire.
        *[other] { $seat } finit avec { $glory } points de Gloire.
     }
+    .you =
+        { $glory ->
+            [one] Vous finissez avec { $glory } point de Gloire.
+           *[other] Vous finissez avec { $glory } points de Gloire.
+        }
 event-victory = { $seat } l'emporte, { $glory ->
     [one] { $glory } point
    *[other] { $glory } points
 } de Gloire à { $next }.
+    .you = Vous l'emportez, { $glory ->
+        [one] { $glory } point
+       *[other] { $glory } points
+    } de Gloire à { $next }.
 event-victory_shared = { $seat } partage la victoire avec { $glory } points de Gloire.
+    .you = Vous partagez la victoire avec { $glory } points de Gloire.
 
 clan-wolf = Loup
 clan-raven = Corbeau
@@ -643,3 +848,31 @@ lesson-reveal = Votre carte est posée. Le Corbeau choisit la sienne, et les deu
 lesson-won = 7 contre 6 : la bataille est à vous. Les vaincus vont au Valhalla et reprennent leur carte, la vôtre est défaussée. Vous gagnez 3 points de Gloire grâce à vos Haches, et vos Cornes progressent.
 lesson-death = Mourir n'est pas perdre : tous reviennent à la fin de l'Âge, et des quêtes et des cartes récompensent la mort. Quand l'Âge finit, une province est détruite avec tous ceux qui s'y trouvent, et chacun de vos morts y vaut de la Gloire.
 lesson-ages = Quand plus personne n'a de Rage, ou que tout est pillé, l'Âge finit : gardez une carte, montrez les quêtes, puis vient le Ragnarök. Restez fort à Gimle pour votre quête.
+
+## La table en phrases
+
+tell = Âge { $age }, phase : { $phase }. { $active ->
+    [none] {""}
+   *[other] C'est à { $active } de jouer.
+} Premier joueur : { $first }. Ces provinces tombent, Âge après Âge : { $doom }.
+tell-left-out = doom faces
+tell-figures = { $figure } de { $seat }
+tell-provinces = { $destroyed ->
+    [yes] { $id } est détruite.
+   *[no] { $id } a { $villages ->
+        [none] de la place pour tous
+       *[other] { $villages } villages
+    } et offre { $token }{ $pillaged ->
+        [yes] , mais est déjà pillée
+       *[no] {""}
+    }. Figurines sur place : { $figures }. { $doomed ->
+        [none] {""}
+       *[other] Elle tombe à l'Âge { $doomed }.
+    }
+}
+tell-fjords = { $id } borde { $shores } { $open ->
+    [yes] {""}
+   *[no] et est fermé
+}. Navires : { $figures }.
+tell-clans = { $clan } : { $glory } points de Gloire et { $rage } de Rage ; sur sa fiche, Rage { $stats_rage_value }, Haches { $stats_axes_value } et Cornes { $stats_horns_value } ; { $hand_size } cartes en main et { $quests_count } quêtes face cachée. Prêts à envahir : { $reserve }. Au Valhalla : { $valhalla }. Améliorations : { $upgrades }.
+    .you = Vous menez { $clan }, avec { $glory } points de Gloire et { $rage } de Rage ; sur votre fiche, Rage { $stats_rage_value }, Haches { $stats_axes_value } et Cornes { $stats_horns_value }. Votre main : { $hand_cards }. Vos quêtes : { $quests_cards }. Prêts à envahir : { $reserve }. Au Valhalla : { $valhalla }. Améliorations : { $upgrades }.

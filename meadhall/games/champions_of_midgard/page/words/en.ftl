@@ -476,41 +476,58 @@ do-accuse_all = Blame everybody else
 
 ask-leader = Which leader will { $seat } be?
     .more = Each leader has a gift that lasts the whole game; the first player chooses last.
+    .you = Which leader will you be?
 ask-place = Where does { $seat } send a worker?
     .more = { $workers ->
         [one] The last worker of this round.
        *[other] { $workers } workers are still to be placed in this round.
     } One worker for each place, except for hunting, begging and a ship of one's own. What happens there happens at once; fights come when all workers are placed.
+    .you = Where do you send a worker?
 ask-after_placing = Does { $seat } use a rune now?
     .more = Then this turn ends. Runes work once and still count at the end.
+    .you = Do you use a rune now?
 ask-trade = What does { $seat } trade at the Market?
     .more = One for one, as often as you like; nothing you took may be given away again.
+    .you = What do you trade at the Market?
 ask-rune = Which rune does { $seat } take?
     .more = The wood is paid. A rune works once and brings its Glory at the end, used or not.
+    .you = Which rune do you take?
 ask-look = Which journey does { $seat } look at in secret?
     .more = The card stays where it is; then you draw a destiny.
+    .you = Which journey do you look at in secret?
 ask-true_vision = Does { $seat } use True Vision now?
     .more = It draws {{ runes.true_vision_draw | one more destiny | # more destinies }}; still only one is kept.
+    .you = Do you use True Vision now?
 ask-keep = Which destiny does { $seat } keep?
     .more = It stays secret and scores at the end; the others go under the deck.
+    .you = Which destiny do you keep?
 ask-bottom = Which destiny does { $seat } put back?
     .more = They go under the deck; the first one put back will be drawn first.
+    .you = Which destiny do you put back?
 ask-ship = Which longship does { $seat } build?
     .more = It is yours for good: no fee, its own room for the crew, and Glory at the end.
+    .you = Which longship do you build?
 ask-church = How much does { $seat } give the church?
     .more = Each Favor lets you roll dice again, or brings {{ scoring.favor }} Glory at the end.
+    .you = How much do you give the church?
 ask-harbour = Which shore does { $seat } sail to?
     .more = There is room for { $room }, warriors and food together. They go aboard when all workers are placed; then the journey is revealed.
+    .you = Which shore do you sail to?
 ask-enlist = Which warrior joins { $seat }?
     .more = There is room for { $room } more: a leader cannot hold more than {{ table.warband }}. The rest go to the supply.
+    .you = Which warrior joins you?
 ask-retrain = Which warrior does { $seat } swap, and for which?
     .more = The warrior goes back to the supply, and you take one of another type.
+    .you = Which warrior do you swap, and for which?
 ask-gifts = Which resource does { $seat } take?
     .more = The rune Gifts gives {{ runes.gifts }} in all, in any mix; { $left } to go.
+    .you = Which resource do you take?
 ask-success = Which destiny does { $seat } score now?
     .more = It is shown, scores as things stand now, and again at the end.
+    .you = Which destiny do you score now?
 ask-assign = Whom does { $seat } send where?
     .more = Warriors and food on a longship count together; those who stay at home hunt, if you have a worker at the Hunting Grounds. Then the fights begin.
+    .you = Whom do you send where?
 ask-roll = { $hunting ->
         [1] Does { $seat } accept this roll?
        *[other] Does { $seat } accept this roll against { $foe_the }?
@@ -522,41 +539,56 @@ ask-roll = { $hunting ->
            *[other] { $shields } shields
         }. One Favor rolls any dice you pick once more.
     }
+    .you = { $hunting ->
+            [1] Do you accept this roll?
+           *[other] Do you accept this roll against { $foe_the }?
+        }
 ask-heal = Does { $seat } use Healing now?
     .more = { $losses ->
         [one] One warrior would fall
        *[other] { $losses } warriors would fall
     } to { $foe_the }. The rune works for this round of combat only.
+    .you = Do you use Healing now?
 ask-casualty = Which warrior of { $seat } falls?
     .more = { $foe_the } takes { $losses ->
         [one] one more
        *[other] { $losses } more
     }: one for each point of attack that no shield stopped. The dice go back to the supply.
+    .you = Which of your warriors falls?
 ask-starve = Which warrior of { $seat } starves?
     .more = There was not enough food aboard: { $losses ->
         [one] one warrior must still starve
        *[other] { $losses } warriors must still starve
     }.
+    .you = Which of your warriors starves?
 ask-journey_loss = What does { $seat } lose on the way?
     .more = { $journey } takes { $losses ->
         [one] one more
        *[other] { $losses } more
     }, before anybody is fed.
+    .you = What do you lose on the way?
 ask-journey_rune = Does { $seat } replace the journey { $journey }?
     .more = { $journey_about } The rune Journey turns up the next card of the deck; that one counts, even if it is worse.
+    .you = Do you replace the journey { $journey }?
 ask-glory = Does { $seat } use the rune Glory?
     .more = It brings {{ runes.glory_percent }}% more Glory for { $foe_the }, rounded down; the rune works once.
+    .you = Do you use the rune Glory?
 ask-forgive = Does { $seat } drop a Blame?
     .more = Whoever kills the Troll may; you have { $blame } Blame. Blame costs Glory at the end, each one more than the last.
+    .you = Do you drop a Blame?
 ask-accuse = Whom does { $seat } blame?
     .more = Whoever kills the Troll may give an opponent a Blame.
+    .you = Whom do you blame?
 ask-free_runes = Does { $seat } use a rune now?
     .more = Then the round ends. Runes work once and still count at the end.
+    .you = Do you use a rune now?
 
 ## What happened
 
 event-leader_chosen = { $seat } will lead as { $leader }.
+    .you = You will lead as { $leader }.
 event-round_begins = Round { $round } begins; { $seat } goes first.
+    .you = Round { $round } begins; you go first.
 event-troll_comes = { $foe_a } comes to the village.
 event-draugr_comes = { $foe_a } rises { $site_at } ({ $colour }).
 event-monster_comes = { $foe_a } is sighted { $site_at } ({ $colour }).
@@ -577,47 +609,89 @@ event-dice_short = { $count ->
 }
 event-journeys_shuffled = The discarded journeys are shuffled into a new deck.
 event-worker_placed = { $seat } sends a worker { $place_to }.
+    .you = You send a worker { $place_to }.
 event-warriors_join = { $count ->
     [one] { $seat } gains { $warrior_one } ({ $total } of {{ table.warband }} warriors now).
    *[other] { $seat } gains { $count } { $warrior_many } ({ $total } of {{ table.warband }} warriors now).
 }
+    .you = { $count ->
+        [one] You gain { $warrior_one } ({ $total } of {{ table.warband }} warriors now).
+       *[other] You gain { $count } { $warrior_many } ({ $total } of {{ table.warband }} warriors now).
+    }
 event-warriors_turned_away = { $count ->
     [one] { $seat } has no room for more than {{ table.warband }} warriors: one goes back to the supply.
    *[other] { $seat } has no room for more than {{ table.warband }} warriors: { $count } go back to the supply.
 }
+    .you = { $count ->
+        [one] You have no room for more than {{ table.warband }} warriors: one goes back to the supply.
+       *[other] You have no room for more than {{ table.warband }} warriors: { $count } go back to the supply.
+    }
 event-goods_gained = { $count ->
     [one] { $seat } gains { $good_one } ({ $total } in all).
    *[other] { $seat } gains { $count } { $good_many } ({ $total } in all).
 }
+    .you = { $count ->
+        [one] You gain { $good_one } ({ $total } in all).
+       *[other] You gain { $count } { $good_many } ({ $total } in all).
+    }
 event-goods_paid = { $count ->
     [one] { $seat } pays { $good_one } ({ $left } left).
    *[other] { $seat } pays { $count } { $good_many } ({ $left } left).
 }
+    .you = { $count ->
+        [one] You pay { $good_one } ({ $left } left).
+       *[other] You pay { $count } { $good_many } ({ $left } left).
+    }
 event-fee_spared = { $seat } pays nothing at the Merchant Ship, thanks to { $leader_gift }.
+    .you = You pay nothing at the Merchant Ship, thanks to { $leader_gift }.
 event-favor_gained = { $seat } gains { $count } Favor ({ $total } in all).
+    .you = You gain { $count } Favor ({ $total } in all).
 event-marker_taken = { $seat } takes the first-player marker.
+    .you = You take the first-player marker.
 event-marker_passed = { $seat } passes the first-player marker to { $other }.
+    .you = You pass the first-player marker to { $other }.
+    .you_other = { $seat } passes the first-player marker to you.
 event-traded = { $seat } gives { $give_one } for { $take_one }.
+    .you = You give { $give_one } for { $take_one }.
 event-goods_held = { $seat } leaves the Market with { $food } food, { $wood } wood and { $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins
 }.
+    .you = You leave the Market with { $food } food, { $wood } wood and { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    }.
 event-rune_taken = { $seat } takes the rune { $rune }.
+    .you = You take the rune { $rune }.
 event-rune_drawn = { $seat } draws the rune { $rune }.
+    .you = You draw the rune { $rune }.
 event-rune_shown = The rune { $rune } lies face up at the Runesmith.
 event-rune_used = { $seat } uses the rune { $rune }.
+    .you = You use the rune { $rune }.
 event-rune_wasted = The rune { $rune } has no effect: { $seat } has no coins.
+    .you = The rune { $rune } has no effect: you have no coins.
 event-journey_seen = { $seat } looks at the journey to { $site } in secret: { $journey }.
+    .you = You look at the journey to { $site } in secret: { $journey }.
 event-journey_peeked = { $seat } looks at the journey to { $site } in secret.
+    .you = You look at the journey to { $site } in secret.
 event-destiny_dealt = { $seat } receives a secret destiny: { $destiny }.
+    .you = You receive a secret destiny: { $destiny }.
 event-destiny_seen = { $seat } draws { $destiny }.
+    .you = You draw { $destiny }.
 event-destinies_drawn = { $count ->
     [one] { $seat } draws a destiny.
    *[other] { $seat } draws { $count } destinies to choose from.
 }
+    .you = { $count ->
+        [one] You draw a destiny.
+       *[other] You draw { $count } destinies to choose from.
+    }
 event-destiny_kept = { $seat } keeps { $destiny }.
+    .you = You keep { $destiny }.
 event-destiny_put_back = { $seat } puts { $destiny } under the deck.
+    .you = You put { $destiny } under the deck.
 event-destiny_taken = { $seat } has a new secret destiny.
+    .you = You have a new secret destiny.
 event-destiny_shown = { $amount ->
     [0] { $seat } shows { $destiny } (most { $destiny_counts }) and has none; { $most ->
         [0] nor has anybody else
@@ -625,19 +699,39 @@ event-destiny_shown = { $amount ->
     }.
    *[other] { $seat } shows { $destiny } (most { $destiny_counts }): { $amount }, against { $most } for the best of the others.
 }
+    .you = { $amount ->
+        [0] You show { $destiny } (most { $destiny_counts }) and have none; { $most ->
+            [0] nor has anybody else
+           *[other] the best of the others has { $most }
+        }.
+       *[other] You show { $destiny } (most { $destiny_counts }): { $amount }, against { $most } for the best of the others.
+    }
 event-destiny_scored = { $destiny } brings { $seat } { $glory } Glory ({ $total } in all).
+    .you = { $destiny } brings you { $glory } Glory ({ $total } in all).
 event-destiny_missed = { $destiny } brings { $seat } nothing.
+    .you = { $destiny } brings you nothing.
 event-ship_built = { $seat } builds { $ship_the }.
+    .you = You build { $ship_the }.
 event-ship_sails = { $seat } moors { $ship_the } in the harbour facing { $site }.
+    .you = You moor { $ship_the } in the harbour facing { $site }.
 event-worker_hired = { $seat } hires a worker and has { $workers } workers from now on.
+    .you = You hire a worker and have { $workers } workers from now on.
 event-retrained = { $seat } swaps { $warrior_one } for { $into_one }.
+    .you = You swap { $warrior_one } for { $into_one }.
 event-begged = { $seat } begs, and the village talks: { $blame } Blame now.
+    .you = You beg, and the village talks: { $blame } Blame now.
 event-sent = { $seat } sends { $cargo_one } { $site_to }.
+    .you = You send { $cargo_one } { $site_to }.
 event-hunt_begins = { $warriors ->
     [0] { $seat } has nobody left to hunt.
     [one] { $seat } hunts with one warrior.
    *[other] { $seat } hunts with { $warriors } warriors.
 }
+    .you = { $warriors ->
+        [0] You have nobody left to hunt.
+        [one] You hunt with one warrior.
+       *[other] You hunt with { $warriors } warriors.
+    }
 event-hunted = { $food ->
     [0] { $seat } has no hits and comes home without food ({ $total } in all).
     [{{ table.hunting_cap }}] { $seat } has { $hits ->
@@ -649,11 +743,27 @@ event-hunted = { $food ->
        *[other] { $hits } hits
     } and brings home { $food } food ({ $total } in all).
 }
+    .you = { $food ->
+        [0] You have no hits and come home without food ({ $total } in all).
+        [{{ table.hunting_cap }}] You have { $hits ->
+            [one] { $hits } hit
+           *[other] { $hits } hits
+        } and bring home { $food } food, the most a hunt can bring ({ $total } in all).
+       *[other] You have { $hits ->
+            [one] { $hits } hit
+           *[other] { $hits } hits
+        } and bring home { $food } food ({ $total } in all).
+    }
 event-fight_begins = { $warriors ->
     [one] { $seat } fights { $foe_the } with one warrior.
    *[other] { $seat } fights { $foe_the } with { $warriors } warriors.
 }
+    .you = { $warriors ->
+        [one] You fight { $foe_the } with one warrior.
+       *[other] You fight { $foe_the } with { $warriors } warriors.
+    }
 event-nobody_came = { $seat } sent nobody against { $foe_the }.
+    .you = You sent nobody against { $foe_the }.
 event-rolled = The dice give { $seat } { $hits } damage, { $shields ->
     [one] { $shields } shield
    *[other] { $shields } shields
@@ -661,20 +771,40 @@ event-rolled = The dice give { $seat } { $hits } damage, { $shields ->
     [one] { $blanks } blank
    *[other] { $blanks } blanks
 }.
+    .you = The dice give you { $hits } damage, { $shields ->
+        [one] { $shields } shield
+       *[other] { $shields } shields
+    } and { $blanks ->
+        [one] { $blanks } blank
+       *[other] { $blanks } blanks
+    }.
 event-rerolled = { $dice ->
     [one] { $seat } spends a Favor ({ $favor } left) and rolls a die again.
    *[other] { $seat } spends a Favor ({ $favor } left) and rolls { $dice } dice again.
 }
+    .you = { $dice ->
+        [one] You spend a Favor ({ $favor } left) and roll a die again.
+       *[other] You spend a Favor ({ $favor } left) and roll { $dice } dice again.
+    }
 event-blanks_rerolled = { $dice ->
     [one] { $seat } rolls the blank again.
    *[other] { $seat } rolls { $dice } blanks again.
 }
+    .you = { $dice ->
+        [one] You roll the blank again.
+       *[other] You roll { $dice } blanks again.
+    }
 event-leader_damage = { $leader_gift } accounts for { $damage } of that damage.
 event-struck = { $seat } deals { $damage } damage; { $left } more will kill { $foe_the }.
+    .you = You deal { $damage } damage; { $left } more will kill { $foe_the }.
 event-struck_down = { $beyond ->
     [0] { $seat } deals { $damage } damage, just enough to kill { $foe_the }.
    *[other] { $seat } deals { $damage } damage, { $beyond } more than it takes to kill { $foe_the }.
 }
+    .you = { $beyond ->
+        [0] You deal { $damage } damage, just enough to kill { $foe_the }.
+       *[other] You deal { $damage } damage, { $beyond } more than it takes to kill { $foe_the }.
+    }
 event-enemy_strikes = { $losses ->
     [0] { $foe_the } strikes for { $attack }, but shields stop it all: nobody falls.
     [one] { $foe_the } strikes for { $attack }, { $stopped ->
@@ -692,31 +822,60 @@ event-losses_healed = { $losses ->
     [one] { $seat } heals the warrior who would have fallen in this round of combat.
    *[other] { $seat } heals the { $losses } warriors who would have fallen in this round of combat.
 }
+    .you = { $losses ->
+        [one] You heal the warrior who would have fallen in this round of combat.
+       *[other] You heal the { $losses } warriors who would have fallen in this round of combat.
+    }
 event-fell = { $left ->
     [0] { $seat } loses { $cargo_one } to { $foe_the }: nobody is left.
     [one] { $seat } loses { $cargo_one } to { $foe_the }; one warrior is left.
    *[other] { $seat } loses { $cargo_one } to { $foe_the }; { $left } warriors are left.
 }
+    .you = { $left ->
+        [0] You lose { $cargo_one } to { $foe_the }: nobody is left.
+        [one] You lose { $cargo_one } to { $foe_the }; one warrior is left.
+       *[other] You lose { $cargo_one } to { $foe_the }; { $left } warriors are left.
+    }
 event-foe_slain = { $seat } has slain { $foe_the } and gains { $glory } Glory ({ $total } in all).
+    .you = You have slain { $foe_the } and gain { $glory } Glory ({ $total } in all).
 event-survivors_return = { $warriors ->
     [one] One warrior comes home to { $seat }.
    *[other] { $warriors } warriors come home to { $seat }.
 }
+    .you = { $warriors ->
+        [one] One warrior comes home to you.
+       *[other] { $warriors } warriors come home to you.
+    }
 event-fight_lost = { $seat } is beaten by { $foe_the }.
+    .you = You are beaten by { $foe_the }.
 event-bounty_won = { $coins ->
     [one] { $seat } takes the bounty of { $coins } coin ({ $total } in all).
    *[other] { $seat } takes the bounty of { $coins } coins ({ $total } in all).
 }
+    .you = { $coins ->
+        [one] You take the bounty of { $coins } coin ({ $total } in all).
+       *[other] You take the bounty of { $coins } coins ({ $total } in all).
+    }
 event-leader_glory = { $seat } gains { $glory } Glory thanks to { $leader_gift } ({ $total } in all).
+    .you = You gain { $glory } Glory thanks to { $leader_gift } ({ $total } in all).
 event-rune_glory_won = { $seat } gains { $glory } more Glory for { $foe_the }, thanks to the rune Glory ({ $total } in all).
+    .you = You gain { $glory } more Glory for { $foe_the }, thanks to the rune Glory ({ $total } in all).
 event-blame_dropped = { $seat } drops a Blame ({ $blame } left).
+    .you = You drop a Blame ({ $blame } left).
 event-blamed = { $seat } puts a Blame on { $other }, who has { $blame } now.
+    .you = You put a Blame on { $other }, who has { $blame } now.
+    .you_other = { $seat } puts a Blame on you: { $blame } now.
 event-everybody_blamed = Nobody has killed { $foe_the }: everybody takes a Blame.
 event-blame_held = { $seat } has { $blame } Blame now.
+    .you = You have { $blame } Blame now.
 event-journey_revealed = { $seat } sails to { $site }. The journey: { $journey }.
+    .you = You sail to { $site }. The journey: { $journey }.
 event-nothing_to_lose = The journey { $journey } costs { $seat } nothing: what it takes is not aboard.
+    .you = The journey { $journey } costs you nothing: what it takes is not aboard.
 event-kraken_finds_nobody = The Kraken finds no warrior of { $seat } aboard, and lets the ship pass.
+    .you = The Kraken finds no warrior of yours aboard, and lets the ship pass.
 event-lost_on_the_way = { $seat } loses { $cargo_one } on the way.
+    .you = You lose { $cargo_one } on the way.
 event-fed = { $warriors ->
     [one] { $seat } feeds one warrior with { $food } food{ $wasted ->
         [0] {""}
@@ -727,33 +886,65 @@ event-fed = { $warriors ->
        *[other] , { $wasted } of it left over and lost
     }.
 }
+    .you = { $warriors ->
+        [one] You feed one warrior with { $food } food{ $wasted ->
+            [0] {""}
+           *[other] , { $wasted } of it left over and lost
+        }.
+       *[other] You feed { $warriors } warriors with { $food } food{ $wasted ->
+            [0] {""}
+           *[other] , { $wasted } of it left over and lost
+        }.
+    }
 event-food_wasted = { $seat } has nobody aboard to feed: { $food } food is lost.
+    .you = You have nobody aboard to feed: { $food } food is lost.
 event-unfed = { $warriors ->
     [one] { $seat } has no food for one warrior, who starves.
    *[other] { $seat } has no food for { $warriors } warriors, who starve.
 }
+    .you = { $warriors ->
+        [one] You have no food for one warrior, who starves.
+       *[other] You have no food for { $warriors } warriors, who starve.
+    }
 event-starved = { $seat } loses { $cargo_one } to hunger.
+    .you = You lose { $cargo_one } to hunger.
 event-forbidden_fell = { $count ->
     [one] { $foe_the } cannot be fought by { $warrior_many }: { $seat } loses one before the fight.
    *[other] { $foe_the } cannot be fought by { $warrior_many }: { $seat } loses { $count } of them before the fight.
 }
+    .you = { $count ->
+        [one] { $foe_the } cannot be fought by { $warrior_many }: you lose one before the fight.
+       *[other] { $foe_the } cannot be fought by { $warrior_many }: you lose { $count } of them before the fight.
+    }
 event-landing_failed = { $seat } has nobody to land on { $site }.
+    .you = You have nobody to land on { $site }.
 event-bounty_grows = { $coins ->
     [one] { $foe_the } still lives { $site_at }: the bounty is { $coins } coin now.
    *[other] { $foe_the } still lives { $site_at }: the bounty is { $coins } coins now.
 }
 event-foe_leaves = Nobody has slain { $foe_the } { $site_at }: it goes back to its grave.
 event-colours_counted = Draugr and Monsters slain by { $seat }: { $red } red, { $yellow } yellow, { $blue } blue.
+    .you = Draugr and Monsters slain by you: { $red } red, { $yellow } yellow, { $blue } blue.
 event-sets_scored = { $sets ->
     [one] { $seat } gains { $glory } Glory for a set of colours ({ $total } in all).
    *[other] { $seat } gains { $glory } Glory for { $sets } sets of colours ({ $total } in all).
 }
+    .you = { $sets ->
+        [one] You gain { $glory } Glory for a set of colours ({ $total } in all).
+       *[other] You gain { $glory } Glory for { $sets } sets of colours ({ $total } in all).
+    }
 event-runes_scored = { $runes ->
     [one] { $seat } gains { $glory } Glory for a rune ({ $total } in all).
    *[other] { $seat } gains { $glory } Glory for { $runes } runes ({ $total } in all).
 }
+    .you = { $runes ->
+        [one] You gain { $glory } Glory for a rune ({ $total } in all).
+       *[other] You gain { $glory } Glory for { $runes } runes ({ $total } in all).
+    }
 event-longship_scored = { $seat } gains { $glory } Glory for { $ship_the } ({ $total } in all).
+    .you = You gain { $glory } Glory for { $ship_the } ({ $total } in all).
 event-favor_scored = { $seat } gains { $glory } Glory for { $favor } Favor ({ $total } in all).
+    .you = You gain { $glory } Glory for { $favor } Favor ({ $total } in all).
 event-coins_scored = { $glory ->
     [0] { $seat } has { $coins ->
         [one] { $coins } coin
@@ -761,14 +952,29 @@ event-coins_scored = { $glory ->
     }, too few for any Glory.
    *[other] { $seat } gains { $glory } Glory for { $coins } coins ({ $total } in all).
 }
+    .you = { $glory ->
+        [0] You have { $coins ->
+            [one] { $coins } coin
+           *[other] { $coins } coins
+        }, too few for any Glory.
+       *[other] You gain { $glory } Glory for { $coins } coins ({ $total } in all).
+    }
 event-blame_scored = { $seat } loses { $lost } Glory for { $blame } Blame ({ $total } in all).
+    .you = You lose { $lost } Glory for { $blame } Blame ({ $total } in all).
 event-final_score = { $seat } ends with { $glory } Glory.
+    .you = You end with { $glory } Glory.
 event-victory = { $seat } wins, { $glory } Glory to { $next }.
+    .you = You win, { $glory } Glory to { $next }.
 event-tie_broken = Tied at { $glory } Glory, { $seat } wins by enemies slain: { $enemies } to { $next }.
+    .you = Tied at { $glory } Glory, you win by enemies slain: { $enemies } to { $next }.
 event-victory_shared = { $seat } shares the victory: level at { $glory } Glory and { $enemies ->
     [one] { $enemies } enemy
    *[other] { $enemies } enemies
 } slain.
+    .you = You share the victory: level at { $glory } Glory and { $enemies ->
+        [one] { $enemies } enemy
+       *[other] { $enemies } enemies
+    } slain.
 
 ending-eight_rounds = {{ table.rounds | One round has | # rounds have }} been played
 
@@ -906,3 +1112,29 @@ lesson-reroll = And roll it again for the Favor. Without it the fight would simp
 lesson-slain = A hit: 3 damage, and the Draugr falls. Your shield stopped its one point of attack, so all come home. 3 Glory and 2 coins; a red, a yellow and a blue enemy together bring 5 more at the end.
 lesson-sea = Monsters across the sea pay most, and each round they survive adds a coin. Sailing takes a longship, warriors, and food for them; what waits on the way lies face down.
 lesson-ending = At the end count your destinies, runes, ship, sets, Favor and coins, minus Blame. Round two begins, and you are first again.
+
+## The table in sentences
+
+tell = It is round { $round } of { $rounds }. { $active ->
+    [none] {""}
+   *[other] { $active } is to act.
+} { $first } plays first. { $rune_deck } runes and { $destiny_deck } destinies are left in their decks.
+tell-left-out = dice pending
+tell-sites = { $enemy_foe ->
+    [none] { $id }: nobody is there to fight.
+   *[other] { $id }: { $enemy_foe } deals { $enemy_attack } damage, falls to { $enemy_defence } and brings { $enemy_glory } Glory{ $enemy_forbids ->
+        [none] {""}
+       *[other] ; not to be fought by: { $enemy_forbids }
+    }.
+} { $seat ->
+    [none] {""}
+   *[other] { $seat } has come, with { $force }.
+}
+tell-leaders = { $leader ->
+    [none] { $who }
+   *[other] { $leader }
+} has { $glory } Glory and { $workers_left } of { $workers_owned } workers to place. Warriors: { $warriors }. Goods: { $goods }. Favor { $favor }, Blame { $blame }.
+    .you = You { $leader ->
+        [none] {""}
+       *[other] are { $leader } and
+    } have { $glory } Glory and { $workers_left } of { $workers_owned } workers to place. Your warriors: { $warriors }. Your goods: { $goods }. Favor { $favor }, Blame { $blame }.

@@ -476,44 +476,61 @@ do-accuse_all = Blâmer tous les autres
 
 ask-leader = Quel chef choisit { $seat } ?
     .more = Chaque chef a un don pour toute la partie ; le premier joueur choisit en dernier.
+    .you = Quel chef choisissez-vous ?
 ask-place = Où va l'ouvrier de { $seat } ?
     .more = { $workers ->
         [one] C'est le dernier ouvrier de la manche.
        *[other] Il reste { $workers } ouvriers à placer dans cette manche.
     } Un seul ouvrier par lieu, sauf pour chasser, supplier ou monter sur son propre bateau. L'effet du lieu est immédiat ; les combats viennent quand tous les ouvriers sont placés.
+    .you = Où envoyez-vous un ouvrier ?
 ask-after_placing = { $seat } : utiliser une rune maintenant ?
     .more = Ensuite le tour s'achève. Une rune sert une fois et compte quand même à la fin.
+    .you = Utilisez-vous une rune maintenant ?
 ask-trade = Qu'échange { $seat } au marché ?
     .more = Un contre un, autant de fois que vous voulez ; ce qui a été pris ne peut plus être donné.
+    .you = Qu'échangez-vous au marché ?
 ask-rune = Quelle rune prend { $seat } ?
     .more = Le bois est payé. Une rune sert une fois et rapporte sa Gloire à la fin, utilisée ou non.
+    .you = Quelle rune prenez-vous ?
 ask-look = Quelle expédition regarde { $seat } ?
     .more = En secret ; la carte reste en place, puis vous piochez un destin.
+    .you = Quelle expédition regardez-vous ?
 ask-true_vision = { $seat } : utiliser Vision véritable ?
     .more = Elle fait piocher {{ runes.true_vision_draw | un destin | # destins }} de plus ; on n'en garde toujours qu'un.
+    .you = Utilisez-vous Vision véritable ?
 ask-keep = Quel destin garde { $seat } ?
     .more = Il reste secret et compte à la fin ; les autres vont sous la pioche.
+    .you = Quel destin gardez-vous ?
 ask-bottom = Quel destin remet { $seat } sous la pioche ?
     .more = Le premier remis sera le premier pioché.
+    .you = Quel destin remettez-vous sous la pioche ?
 ask-ship = Quel bateau construit { $seat } ?
     .more = Il est à vous pour de bon : aucun droit à payer, sa propre capacité, et de la Gloire à la fin.
+    .you = Quel bateau construisez-vous ?
 ask-church = Combien donne { $seat } à l'église ?
     .more = Chaque Faveur permet de relancer des dés, ou rapporte {{ scoring.favor | # point | # points }} de Gloire à la fin.
+    .you = Combien donnez-vous à l'église ?
 ask-harbour = Vers quel rivage part { $seat } ?
     .more = Il y a { $room } places, pour les guerriers et la nourriture. On embarque quand tous les ouvriers sont placés ; puis l'expédition est révélée.
+    .you = Vers quel rivage partez-vous ?
 ask-enlist = Quel guerrier rejoint { $seat } ?
     .more = Il reste { $room ->
         [one] une place
        *[other] { $room } places
     } : un chef n'en mène pas plus de {{ table.warband }}. Les autres retournent à la réserve.
+    .you = Quel guerrier vous rejoint ?
 ask-retrain = Quel guerrier échange { $seat }, et contre qui ?
     .more = Le guerrier retourne à la réserve, et vous en prenez un d'un autre type.
+    .you = Quel guerrier échangez-vous, et contre qui ?
 ask-gifts = Quelle ressource prend { $seat } ?
     .more = La rune Dons en donne {{ runes.gifts }} en tout, au choix ; encore { $left } à prendre.
+    .you = Quelle ressource prenez-vous ?
 ask-success = Quel destin marque { $seat } maintenant ?
     .more = Il est montré et compté en l'état, puis compté de nouveau à la fin.
+    .you = Quel destin marquez-vous maintenant ?
 ask-assign = Quels guerriers envoie { $seat }, et où ?
     .more = Sur un bateau, guerriers et nourriture se partagent les places ; ceux qui restent chez vous chassent, si vous avez un ouvrier au Terrain de chasse. Ensuite viennent les combats.
+    .you = Quels guerriers envoyez-vous, et où ?
 ask-roll = { $hunting ->
         [1] { $seat } : accepter ce lancer ?
        *[other] { $seat } : accepter ce lancer contre { $foe_the } ?
@@ -522,38 +539,53 @@ ask-roll = { $hunting ->
         [1] Touches : { $hits }, une nourriture chacune, {{ table.hunting_cap }} au plus. Une Faveur relance une fois les dés que vous choisissez.
        *[other] Vos dégâts : { $hits }, il en faut { $left } ; dégâts de l'ennemi : { $attack }, vos boucliers : { $shields }. Une Faveur relance une fois les dés que vous choisissez.
     }
+    .you = { $hunting ->
+            [1] Acceptez-vous ce lancer ?
+           *[other] Acceptez-vous ce lancer contre { $foe_the } ?
+        }
 ask-heal = { $seat } : utiliser Guérison ?
     .more = { $losses ->
         [one] Un guerrier tomberait
        *[other] { $losses } guerriers tomberaient
     } contre { $foe_the }. La rune ne sert que pour cette manche de combat.
+    .you = Utilisez-vous Guérison ?
 ask-casualty = Quel guerrier de { $seat } tombe ?
     .more = { $foe_the } en tue encore { $losses } : un par Dégât qu'aucun bouclier n'annule. Les dés retournent à la réserve.
+    .you = Lequel de vos guerriers tombe ?
 ask-starve = Quel guerrier de { $seat } meurt de faim ?
     .more = Il n'y avait pas assez de nourriture à bord : { $losses ->
         [one] un guerrier doit encore
        *[other] { $losses } guerriers doivent encore
     } mourir de faim.
+    .you = Lequel de vos guerriers meurt de faim ?
 ask-journey_loss = Que perd { $seat } en chemin ?
     .more = { $journey } : encore { $losses } à perdre, avant le repas.
+    .you = Que perdez-vous en chemin ?
 ask-journey_rune = { $seat } : remplacer l'expédition { $journey } ?
     .more = { $journey_about } La rune Expédition retourne la carte suivante de la pioche ; c'est elle qui compte, même si elle est pire.
+    .you = Remplacez-vous l'expédition { $journey } ?
 ask-glory = { $seat } : utiliser la rune Gloire ?
     .more = Pour { $foe_the }, {{ runes.glory_percent }} % de Gloire en plus, arrondis à l'inférieur ; la rune ne sert qu'une fois.
+    .you = Utilisez-vous la rune Gloire ?
 ask-forgive = { $seat } : défausser un Blâme ?
     .more = Qui tue le Troll en a le droit ; vous avez { $blame ->
         [one] { $blame } Blâme
        *[other] { $blame } Blâmes
     }. Les Blâmes coûtent de la Gloire à la fin, chacun plus que le précédent.
+    .you = Défaussez-vous un Blâme ?
 ask-accuse = Qui reçoit le Blâme de { $seat } ?
     .more = Qui tue le Troll peut en faire porter un à un adversaire.
+    .you = À qui faites-vous porter le Blâme ?
 ask-free_runes = { $seat } : utiliser une rune maintenant ?
     .more = Ensuite la manche s'achève. Une rune sert une fois et compte quand même à la fin.
+    .you = Utilisez-vous une rune maintenant ?
 
 ## What happened
 
 event-leader_chosen = { $seat } sera { $leader }.
+    .you = Vous serez { $leader }.
 event-round_begins = La manche { $round } commence ; premier joueur : { $seat }.
+    .you = La manche { $round } commence ; premier joueur : vous.
 event-troll_comes = { $foe_a } arrive au village.
 event-draugr_comes = { $foe_a } surgit { $site_at } ({ $colour }).
 event-monster_comes = { $foe_a } apparaît { $site_at } ({ $colour }).
@@ -577,30 +609,56 @@ event-dice_short = { $count ->
 }
 event-journeys_shuffled = Les expéditions défaussées sont remélangées et forment une nouvelle pioche.
 event-worker_placed = { $seat } envoie un ouvrier { $place_to }.
+    .you = Vous envoyez un ouvrier { $place_to }.
 event-warriors_join = { $count ->
     [one] { $seat } gagne { $warrior_one } (guerriers : { $total } sur {{ table.warband }}).
    *[other] { $seat } gagne { $count } { $warrior_many } (guerriers : { $total } sur {{ table.warband }}).
 }
+    .you = { $count ->
+        [one] Vous gagnez { $warrior_one } (guerriers : { $total } sur {{ table.warband }}).
+       *[other] Vous gagnez { $count } { $warrior_many } (guerriers : { $total } sur {{ table.warband }}).
+    }
 event-warriors_turned_away = { $count ->
     [one] { $seat } ne peut pas mener plus de {{ table.warband }} guerriers : un dé retourne à la réserve.
    *[other] { $seat } ne peut pas mener plus de {{ table.warband }} guerriers : { $count } dés retournent à la réserve.
 }
+    .you = { $count ->
+        [one] Vous ne pouvez pas mener plus de {{ table.warband }} guerriers : un dé retourne à la réserve.
+       *[other] Vous ne pouvez pas mener plus de {{ table.warband }} guerriers : { $count } dés retournent à la réserve.
+    }
 event-goods_gained = { $count ->
     [one] { $seat } gagne { $good_one } (total : { $total }).
    *[other] { $seat } gagne { $count } { $good_many } (total : { $total }).
 }
+    .you = { $count ->
+        [one] Vous gagnez { $good_one } (total : { $total }).
+       *[other] Vous gagnez { $count } { $good_many } (total : { $total }).
+    }
 event-goods_paid = { $count ->
     [one] { $seat } paie { $good_one } (reste : { $left }).
    *[other] { $seat } paie { $count } { $good_many } (reste : { $left }).
 }
+    .you = { $count ->
+        [one] Vous payez { $good_one } (reste : { $left }).
+       *[other] Vous payez { $count } { $good_many } (reste : { $left }).
+    }
 event-fee_spared = { $seat } ne paie rien au navire marchand, grâce au { $leader_gift }.
+    .you = Vous ne payez rien au navire marchand, grâce au { $leader_gift }.
 event-favor_gained = { $count ->
     [one] { $seat } gagne { $count } Faveur (total : { $total }).
    *[other] { $seat } gagne { $count } Faveurs (total : { $total }).
 }
+    .you = { $count ->
+        [one] Vous gagnez { $count } Faveur (total : { $total }).
+       *[other] Vous gagnez { $count } Faveurs (total : { $total }).
+    }
 event-marker_taken = { $seat } prend le marqueur premier joueur.
+    .you = Vous prenez le marqueur premier joueur.
 event-marker_passed = { $seat } passe le marqueur premier joueur à { $other }.
+    .you = Vous passez le marqueur premier joueur à { $other }.
+    .you_other = { $seat } vous passe le marqueur premier joueur.
 event-traded = { $seat } donne { $give_one } contre { $take_one }.
+    .you = Vous donnez { $give_one } contre { $take_one }.
 event-goods_held = { $seat } quitte le marché avec { $food ->
     [one] { $food } nourriture
    *[other] { $food } nourritures
@@ -608,22 +666,44 @@ event-goods_held = { $seat } quitte le marché avec { $food ->
     [one] { $coins } pièce
    *[other] { $coins } pièces
 }.
+    .you = Vous quittez le marché avec { $food ->
+        [one] { $food } nourriture
+       *[other] { $food } nourritures
+    }, { $wood } bois et { $coins ->
+        [one] { $coins } pièce
+       *[other] { $coins } pièces
+    }.
 event-rune_taken = { $seat } prend la rune { $rune }.
+    .you = Vous prenez la rune { $rune }.
 event-rune_drawn = { $seat } pioche la rune { $rune }.
+    .you = Vous piochez la rune { $rune }.
 event-rune_shown = La rune { $rune } est visible chez le Graveur de runes.
 event-rune_used = { $seat } utilise la rune { $rune }.
+    .you = Vous utilisez la rune { $rune }.
 event-rune_wasted = La rune { $rune } est sans effet : { $seat } n'a aucune pièce.
+    .you = La rune { $rune } est sans effet : vous n'avez aucune pièce.
 event-journey_seen = { $seat } regarde en secret l'expédition vers { $site } : { $journey }.
+    .you = Vous regardez en secret l'expédition vers { $site } : { $journey }.
 event-journey_peeked = { $seat } regarde en secret l'expédition vers { $site }.
+    .you = Vous regardez en secret l'expédition vers { $site }.
 event-destiny_dealt = { $seat } reçoit un destin secret : { $destiny }.
+    .you = Vous recevez un destin secret : { $destiny }.
 event-destiny_seen = { $seat } pioche { $destiny }.
+    .you = Vous piochez { $destiny }.
 event-destinies_drawn = { $count ->
     [one] { $seat } pioche un destin.
    *[other] { $seat } pioche { $count } destins pour en choisir un.
 }
+    .you = { $count ->
+        [one] Vous piochez un destin.
+       *[other] Vous piochez { $count } destins pour en choisir un.
+    }
 event-destiny_kept = { $seat } garde { $destiny }.
+    .you = Vous gardez { $destiny }.
 event-destiny_put_back = { $seat } remet { $destiny } sous la pioche.
+    .you = Vous remettez { $destiny } sous la pioche.
 event-destiny_taken = { $seat } a un nouveau destin secret.
+    .you = Vous avez un nouveau destin secret.
 event-destiny_shown = { $amount ->
     [0] { $seat } montre { $destiny } (le plus { $destiny_counts }) et n'en a pas ; { $most ->
         [0] les autres non plus
@@ -631,25 +711,51 @@ event-destiny_shown = { $amount ->
     }.
    *[other] { $seat } montre { $destiny } (le plus { $destiny_counts }) : { $amount }, contre { $most } pour le meilleur des autres.
 }
+    .you = { $amount ->
+        [0] Vous montrez { $destiny } (le plus { $destiny_counts }) et n'en avez pas ; { $most ->
+            [0] les autres non plus
+           *[other] le meilleur des autres en a { $most }
+        }.
+       *[other] Vous montrez { $destiny } (le plus { $destiny_counts }) : { $amount }, contre { $most } pour le meilleur des autres.
+    }
 event-destiny_scored = { $glory ->
     [one] { $destiny } rapporte { $glory } point de Gloire à { $seat } (total : { $total }).
    *[other] { $destiny } rapporte { $glory } points de Gloire à { $seat } (total : { $total }).
 }
+    .you = { $glory ->
+        [one] { $destiny } vous rapporte { $glory } point de Gloire (total : { $total }).
+       *[other] { $destiny } vous rapporte { $glory } points de Gloire (total : { $total }).
+    }
 event-destiny_missed = { $destiny } ne rapporte rien à { $seat }.
+    .you = { $destiny } ne vous rapporte rien.
 event-ship_built = { $seat } construit { $ship_the }.
+    .you = Vous construisez { $ship_the }.
 event-ship_sails = { $seat } amarre { $ship_the } devant { $site }.
+    .you = Vous amarrez { $ship_the } devant { $site }.
 event-worker_hired = { $seat } engage un ouvrier et en a désormais { $workers }.
+    .you = Vous engagez un ouvrier et en avez désormais { $workers }.
 event-retrained = { $seat } échange { $warrior_one } contre { $into_one }.
+    .you = Vous échangez { $warrior_one } contre { $into_one }.
 event-begged = { $blame ->
     [one] { $seat } supplie les villageois, et le village jase : { $blame } Blâme désormais.
    *[other] { $seat } supplie les villageois, et le village jase : { $blame } Blâmes désormais.
 }
+    .you = { $blame ->
+        [one] Vous suppliez les villageois, et le village jase : { $blame } Blâme désormais.
+       *[other] Vous suppliez les villageois, et le village jase : { $blame } Blâmes désormais.
+    }
 event-sent = { $seat } envoie { $cargo_one } { $site_to }.
+    .you = Vous envoyez { $cargo_one } { $site_to }.
 event-hunt_begins = { $warriors ->
     [0] { $seat } n'a personne pour chasser.
     [1] { $seat } chasse avec un guerrier.
    *[other] { $seat } chasse avec { $warriors } guerriers.
 }
+    .you = { $warriors ->
+        [0] Vous n'avez personne pour chasser.
+        [1] Vous chassez avec un guerrier.
+       *[other] Vous chassez avec { $warriors } guerriers.
+    }
 event-hunted = { $food ->
     [0] { $seat } ne fait aucune touche et revient sans nourriture (total : { $total }).
     [{{ table.hunting_cap }}] { $seat } fait { $hits ->
@@ -665,11 +771,31 @@ event-hunted = { $food ->
        *[other] { $hits } touches
     } et rapporte { $food } nourritures (total : { $total }).
 }
+    .you = { $food ->
+        [0] Vous ne faites aucune touche et revenez sans nourriture (total : { $total }).
+        [{{ table.hunting_cap }}] Vous faites { $hits ->
+            [one] { $hits } touche
+           *[other] { $hits } touches
+        } et rapportez { $food } nourritures, le maximum à la chasse (total : { $total }).
+        [one] Vous faites { $hits ->
+            [one] { $hits } touche
+           *[other] { $hits } touches
+        } et rapportez { $food } nourriture (total : { $total }).
+       *[other] Vous faites { $hits ->
+            [one] { $hits } touche
+           *[other] { $hits } touches
+        } et rapportez { $food } nourritures (total : { $total }).
+    }
 event-fight_begins = { $warriors ->
     [one] { $seat } combat { $foe_the } avec un guerrier.
    *[other] { $seat } combat { $foe_the } avec { $warriors } guerriers.
 }
+    .you = { $warriors ->
+        [one] Vous combattez { $foe_the } avec un guerrier.
+       *[other] Vous combattez { $foe_the } avec { $warriors } guerriers.
+    }
 event-nobody_came = { $seat } n'a envoyé personne contre { $foe_the }.
+    .you = Vous n'avez envoyé personne contre { $foe_the }.
 event-rolled = Les dés donnent à { $seat } { $hits ->
     [one] { $hits } dégât
    *[other] { $hits } dégâts
@@ -680,14 +806,32 @@ event-rolled = Les dés donnent à { $seat } { $hits ->
     [one] { $blanks } face vide
    *[other] { $blanks } faces vides
 }.
+    .you = Les dés vous donnent { $hits ->
+        [one] { $hits } dégât
+       *[other] { $hits } dégâts
+    }, { $shields ->
+        [one] { $shields } bouclier
+       *[other] { $shields } boucliers
+    } et { $blanks ->
+        [one] { $blanks } face vide
+       *[other] { $blanks } faces vides
+    }.
 event-rerolled = { $dice ->
     [one] { $seat } dépense une Faveur (reste : { $favor }) et relance un dé.
    *[other] { $seat } dépense une Faveur (reste : { $favor }) et relance { $dice } dés.
 }
+    .you = { $dice ->
+        [one] Vous dépensez une Faveur (reste : { $favor }) et relancez un dé.
+       *[other] Vous dépensez une Faveur (reste : { $favor }) et relancez { $dice } dés.
+    }
 event-blanks_rerolled = { $dice ->
     [one] { $seat } relance la face vide.
    *[other] { $seat } relance { $dice } faces vides.
 }
+    .you = { $dice ->
+        [one] Vous relancez la face vide.
+       *[other] Vous relancez { $dice } faces vides.
+    }
 event-leader_damage = { $damage ->
     [one] { $damage } de ces dégâts vient du { $leader_gift }.
    *[other] { $damage } de ces dégâts viennent du { $leader_gift }.
@@ -696,6 +840,10 @@ event-struck = { $damage ->
     [one] { $seat } inflige { $damage } dégât ; il en faut encore { $left } pour vaincre { $foe_the }.
    *[other] { $seat } inflige { $damage } dégâts ; il en faut encore { $left } pour vaincre { $foe_the }.
 }
+    .you = { $damage ->
+        [one] Vous infligez { $damage } dégât ; il en faut encore { $left } pour vaincre { $foe_the }.
+       *[other] Vous infligez { $damage } dégâts ; il en faut encore { $left } pour vaincre { $foe_the }.
+    }
 event-struck_down = { $beyond ->
     [0] { $damage ->
         [one] { $seat } inflige { $damage } dégât, juste de quoi vaincre { $foe_the }.
@@ -703,6 +851,13 @@ event-struck_down = { $beyond ->
     }
    *[other] { $seat } inflige { $damage } dégâts, { $beyond } de plus qu'il n'en faut pour vaincre { $foe_the }.
 }
+    .you = { $beyond ->
+        [0] { $damage ->
+            [one] Vous infligez { $damage } dégât, juste de quoi vaincre { $foe_the }.
+           *[other] Vous infligez { $damage } dégâts, juste de quoi vaincre { $foe_the }.
+        }
+       *[other] Vous infligez { $damage } dégâts, { $beyond } de plus qu'il n'en faut pour vaincre { $foe_the }.
+    }
 event-enemy_strikes = { $foe_the } inflige { $attack ->
     [one] { $attack } Dégât
    *[other] { $attack } Dégâts
@@ -723,43 +878,84 @@ event-losses_healed = { $losses ->
     [one] { $seat } guérit le guerrier qui devait tomber dans cette manche de combat.
    *[other] { $seat } guérit les { $losses } guerriers qui devaient tomber dans cette manche de combat.
 }
+    .you = { $losses ->
+        [one] Vous guérissez le guerrier qui devait tomber dans cette manche de combat.
+       *[other] Vous guérissez les { $losses } guerriers qui devaient tomber dans cette manche de combat.
+    }
 event-fell = { $left ->
     [0] { $seat } perd { $cargo_one } contre { $foe_the } : il ne reste plus personne.
     [one] { $seat } perd { $cargo_one } contre { $foe_the } ; il reste un guerrier.
    *[other] { $seat } perd { $cargo_one } contre { $foe_the } ; il reste { $left } guerriers.
 }
+    .you = { $left ->
+        [0] Vous perdez { $cargo_one } contre { $foe_the } : il ne reste plus personne.
+        [one] Vous perdez { $cargo_one } contre { $foe_the } ; il reste un guerrier.
+       *[other] Vous perdez { $cargo_one } contre { $foe_the } ; il reste { $left } guerriers.
+    }
 event-foe_slain = { $glory ->
     [one] { $seat } a vaincu { $foe_the } et gagne { $glory } point de Gloire (total : { $total }).
    *[other] { $seat } a vaincu { $foe_the } et gagne { $glory } points de Gloire (total : { $total }).
 }
+    .you = { $glory ->
+        [one] Vous avez vaincu { $foe_the } et gagnez { $glory } point de Gloire (total : { $total }).
+       *[other] Vous avez vaincu { $foe_the } et gagnez { $glory } points de Gloire (total : { $total }).
+    }
 event-survivors_return = { $warriors ->
     [one] Un guerrier rentre auprès de { $seat }.
    *[other] { $warriors } guerriers rentrent auprès de { $seat }.
 }
+    .you = { $warriors ->
+        [one] Un guerrier rentre auprès de vous.
+       *[other] { $warriors } guerriers rentrent auprès de vous.
+    }
 event-fight_lost = { $seat } perd le combat contre { $foe_the }.
+    .you = Vous perdez le combat contre { $foe_the }.
 event-bounty_won = { $coins ->
     [one] { $seat } prend la prime de { $coins } pièce (total : { $total }).
    *[other] { $seat } prend la prime de { $coins } pièces (total : { $total }).
 }
+    .you = { $coins ->
+        [one] Vous prenez la prime de { $coins } pièce (total : { $total }).
+       *[other] Vous prenez la prime de { $coins } pièces (total : { $total }).
+    }
 event-leader_glory = { $glory ->
     [one] { $seat } gagne { $glory } point de Gloire grâce au { $leader_gift } (total : { $total }).
    *[other] { $seat } gagne { $glory } points de Gloire grâce au { $leader_gift } (total : { $total }).
 }
+    .you = { $glory ->
+        [one] Vous gagnez { $glory } point de Gloire grâce au { $leader_gift } (total : { $total }).
+       *[other] Vous gagnez { $glory } points de Gloire grâce au { $leader_gift } (total : { $total }).
+    }
 event-rune_glory_won = { $glory ->
     [one] { $seat } gagne { $glory } point de Gloire de plus pour { $foe_the }, grâce à la rune Gloire (total : { $total }).
    *[other] { $seat } gagne { $glory } points de Gloire de plus pour { $foe_the }, grâce à la rune Gloire (total : { $total }).
 }
+    .you = { $glory ->
+        [one] Vous gagnez { $glory } point de Gloire de plus pour { $foe_the }, grâce à la rune Gloire (total : { $total }).
+       *[other] Vous gagnez { $glory } points de Gloire de plus pour { $foe_the }, grâce à la rune Gloire (total : { $total }).
+    }
 event-blame_dropped = { $seat } défausse un Blâme (reste : { $blame }).
+    .you = Vous défaussez un Blâme (reste : { $blame }).
 event-blamed = { $seat } fait porter un Blâme à { $other }, qui en a désormais { $blame }.
+    .you = Vous faites porter un Blâme à { $other }, qui en a désormais { $blame }.
+    .you_other = { $seat } vous fait porter un Blâme : { $blame } désormais.
 event-everybody_blamed = Personne n'a tué { $foe_the } : chacun prend un Blâme.
 event-blame_held = { $blame ->
     [one] { $seat } a désormais { $blame } Blâme.
    *[other] { $seat } a désormais { $blame } Blâmes.
 }
+    .you = { $blame ->
+        [one] Vous avez désormais { $blame } Blâme.
+       *[other] Vous avez désormais { $blame } Blâmes.
+    }
 event-journey_revealed = { $seat } fait voile vers { $site }. Carte Expédition : { $journey }.
+    .you = Vous faites voile vers { $site }. Carte Expédition : { $journey }.
 event-nothing_to_lose = L'expédition { $journey } ne coûte rien à { $seat } : rien de ce qu'elle emporte n'est à bord.
+    .you = L'expédition { $journey } ne vous coûte rien : rien de ce qu'elle emporte n'est à bord.
 event-kraken_finds_nobody = Le Kraken ne trouve aucun guerrier de { $seat } à bord et laisse passer le bateau.
+    .you = Le Kraken ne trouve aucun de vos guerriers à bord et laisse passer le bateau.
 event-lost_on_the_way = { $seat } perd { $cargo_one } en chemin.
+    .you = Vous perdez { $cargo_one } en chemin.
 event-fed = { $warriors ->
     [one] { $seat } nourrit un guerrier avec { $food ->
         [one] { $food } nourriture
@@ -778,20 +974,52 @@ event-fed = { $warriors ->
        *[other] , dont { $wasted } en trop, perdues
     }.
 }
+    .you = { $warriors ->
+        [one] Vous nourrissez un guerrier avec { $food ->
+            [one] { $food } nourriture
+           *[other] { $food } nourritures
+        }{ $wasted ->
+            [0] {""}
+            [one] , dont { $wasted } en trop, perdue
+           *[other] , dont { $wasted } en trop, perdues
+        }.
+       *[other] Vous nourrissez { $warriors } guerriers avec { $food ->
+            [one] { $food } nourriture
+           *[other] { $food } nourritures
+        }{ $wasted ->
+            [0] {""}
+            [one] , dont { $wasted } en trop, perdue
+           *[other] , dont { $wasted } en trop, perdues
+        }.
+    }
 event-food_wasted = { $food ->
     [one] { $seat } n'a personne à nourrir à bord : { $food } nourriture est perdue.
    *[other] { $seat } n'a personne à nourrir à bord : { $food } nourritures sont perdues.
 }
+    .you = { $food ->
+        [one] Vous n'avez personne à nourrir à bord : { $food } nourriture est perdue.
+       *[other] Vous n'avez personne à nourrir à bord : { $food } nourritures sont perdues.
+    }
 event-unfed = { $warriors ->
     [one] { $seat } n'a rien pour nourrir un guerrier, qui meurt de faim.
    *[other] { $seat } n'a rien pour nourrir { $warriors } guerriers, qui meurent de faim.
 }
+    .you = { $warriors ->
+        [one] Vous n'avez rien pour nourrir un guerrier, qui meurt de faim.
+       *[other] Vous n'avez rien pour nourrir { $warriors } guerriers, qui meurent de faim.
+    }
 event-starved = { $seat } perd { $cargo_one }, mort de faim.
+    .you = Vous perdez { $cargo_one }, mort de faim.
 event-forbidden_fell = { $count ->
     [one] Contre { $foe_the }, pas de { $warrior_many } : { $seat } en perd un avant le combat.
    *[other] Contre { $foe_the }, pas de { $warrior_many } : { $seat } en perd { $count } avant le combat.
 }
+    .you = { $count ->
+        [one] Contre { $foe_the }, pas de { $warrior_many } : vous en perdez un avant le combat.
+       *[other] Contre { $foe_the }, pas de { $warrior_many } : vous en perdez { $count } avant le combat.
+    }
 event-landing_failed = { $seat } n'a personne à débarquer sur { $site }.
+    .you = Vous n'avez personne à débarquer sur { $site }.
 event-bounty_grows = { $coins ->
     [one] { $foe_the } est toujours en vie { $site_at } : la prime passe à { $coins } pièce.
    *[other] { $foe_the } est toujours en vie { $site_at } : la prime passe à { $coins } pièces.
@@ -807,10 +1035,24 @@ event-colours_counted = Draugr et Monstres vaincus par { $seat } : { $red ->
     [one] { $blue } bleu
    *[other] { $blue } bleus
 }.
+    .you = Draugr et Monstres vaincus par vous : { $red ->
+        [one] { $red } rouge
+       *[other] { $red } rouges
+    }, { $yellow ->
+        [one] { $yellow } jaune
+       *[other] { $yellow } jaunes
+    }, { $blue ->
+        [one] { $blue } bleu
+       *[other] { $blue } bleus
+    }.
 event-sets_scored = { $sets ->
     [one] { $seat } gagne { $glory } points de Gloire pour une série de couleurs (total : { $total }).
    *[other] { $seat } gagne { $glory } points de Gloire pour { $sets } séries de couleurs (total : { $total }).
 }
+    .you = { $sets ->
+        [one] Vous gagnez { $glory } points de Gloire pour une série de couleurs (total : { $total }).
+       *[other] Vous gagnez { $glory } points de Gloire pour { $sets } séries de couleurs (total : { $total }).
+    }
 event-runes_scored = { $glory ->
     [one] { $seat } gagne { $glory } point de Gloire pour une rune (total : { $total }).
    *[other] { $runes ->
@@ -818,11 +1060,23 @@ event-runes_scored = { $glory ->
        *[other] { $seat } gagne { $glory } points de Gloire pour { $runes } runes (total : { $total }).
     }
 }
+    .you = { $glory ->
+        [one] Vous gagnez { $glory } point de Gloire pour une rune (total : { $total }).
+       *[other] { $runes ->
+            [one] Vous gagnez { $glory } points de Gloire pour une rune (total : { $total }).
+           *[other] Vous gagnez { $glory } points de Gloire pour { $runes } runes (total : { $total }).
+        }
+    }
 event-longship_scored = { $seat } gagne { $glory } points de Gloire pour { $ship_the } (total : { $total }).
+    .you = Vous gagnez { $glory } points de Gloire pour { $ship_the } (total : { $total }).
 event-favor_scored = { $favor ->
     [one] { $seat } gagne { $glory } points de Gloire pour { $favor } Faveur (total : { $total }).
    *[other] { $seat } gagne { $glory } points de Gloire pour { $favor } Faveurs (total : { $total }).
 }
+    .you = { $favor ->
+        [one] Vous gagnez { $glory } points de Gloire pour { $favor } Faveur (total : { $total }).
+       *[other] Vous gagnez { $glory } points de Gloire pour { $favor } Faveurs (total : { $total }).
+    }
 event-coins_scored = { $glory ->
     [0] { $coins ->
         [one] { $seat } a { $coins } pièce, pas assez pour un point de Gloire.
@@ -831,23 +1085,48 @@ event-coins_scored = { $glory ->
     [one] { $seat } gagne { $glory } point de Gloire pour { $coins } pièces (total : { $total }).
    *[other] { $seat } gagne { $glory } points de Gloire pour { $coins } pièces (total : { $total }).
 }
+    .you = { $glory ->
+        [0] { $coins ->
+            [one] Vous avez { $coins } pièce, pas assez pour un point de Gloire.
+           *[other] Vous avez { $coins } pièces, pas assez pour un point de Gloire.
+        }
+        [one] Vous gagnez { $glory } point de Gloire pour { $coins } pièces (total : { $total }).
+       *[other] Vous gagnez { $glory } points de Gloire pour { $coins } pièces (total : { $total }).
+    }
 event-blame_scored = { $blame ->
     [one] { $seat } perd { $lost } point de Gloire pour { $blame } Blâme (total : { $total }).
    *[other] { $seat } perd { $lost } points de Gloire pour { $blame } Blâmes (total : { $total }).
 }
+    .you = { $blame ->
+        [one] Vous perdez { $lost } point de Gloire pour { $blame } Blâme (total : { $total }).
+       *[other] Vous perdez { $lost } points de Gloire pour { $blame } Blâmes (total : { $total }).
+    }
 event-final_score = { $glory ->
     [one] { $seat } finit avec { $glory } point de Gloire.
    *[other] { $seat } finit avec { $glory } points de Gloire.
 }
+    .you = { $glory ->
+        [one] Vous finissez avec { $glory } point de Gloire.
+       *[other] Vous finissez avec { $glory } points de Gloire.
+    }
 event-victory = { $seat } l'emporte avec { $glory ->
     [one] { $glory } point
    *[other] { $glory } points
 } de Gloire contre { $next }.
+    .you = Vous l'emportez avec { $glory ->
+        [one] { $glory } point
+       *[other] { $glory } points
+    } de Gloire contre { $next }.
 event-tie_broken = À égalité avec { $glory } points de Gloire, { $seat } l'emporte par le nombre d'ennemis vaincus : { $enemies } contre { $next }.
+    .you = À égalité avec { $glory } points de Gloire, vous l'emportez par le nombre d'ennemis vaincus : { $enemies } contre { $next }.
 event-victory_shared = { $seat } partage la victoire : { $glory } points de Gloire et { $enemies ->
     [one] { $enemies } ennemi vaincu
    *[other] { $enemies } ennemis vaincus
 }, à égalité parfaite.
+    .you = Vous partagez la victoire : { $glory } points de Gloire et { $enemies ->
+        [one] { $enemies } ennemi vaincu
+       *[other] { $enemies } ennemis vaincus
+    }, à égalité parfaite.
 
 ending-eight_rounds = {{ table.rounds | La manche est jouée | Les # manches sont jouées }}
 
@@ -985,3 +1264,29 @@ lesson-reroll = Et relancez-le pour la Faveur. Sans elle, le combat aurait simpl
 lesson-slain = Une touche : 3 dégâts, et le Draugr tombe. Votre bouclier a arrêté son unique Dégât : tous rentrent. 3 points de Gloire et 2 pièces ; un ennemi rouge, un jaune et un bleu ensemble en rapportent 5 de plus à la fin.
 lesson-sea = Les Monstres d'outre-mer rapportent le plus, et chaque manche où ils survivent ajoute une pièce. Pour naviguer il faut un bateau, des guerriers et de quoi les nourrir ; ce qui attend en route est caché.
 lesson-ending = À la fin comptent destins, runes, bateau, séries, Faveurs et pièces, moins les Blâmes. La deuxième manche commence, et vous êtes encore premier joueur.
+
+## La table en phrases
+
+tell = Manche { $round } sur { $rounds }. { $active ->
+    [none] {""}
+   *[other] C'est à { $active } de jouer.
+} Premier joueur : { $first }. Il reste { $rune_deck } runes et { $destiny_deck } destins dans leurs pioches.
+tell-left-out = dice pending
+tell-sites = { $enemy_foe ->
+    [none] { $id } : personne à combattre.
+   *[other] { $id } : { $enemy_foe } inflige { $enemy_attack } dégâts, tombe sous { $enemy_defence } et rapporte { $enemy_glory } points de Gloire{ $enemy_forbids ->
+        [none] {""}
+       *[other] {""} ; combat interdit aux : { $enemy_forbids }
+    }.
+} { $seat ->
+    [none] {""}
+   *[other] { $seat } y est, avec { $force }.
+}
+tell-leaders = { $leader ->
+    [none] { $who }
+   *[other] { $leader }
+} a { $glory } points de Gloire et { $workers_left } ouvriers à placer sur { $workers_owned }. Guerriers : { $warriors }. Biens : { $goods }. Faveurs : { $favor }, Blâmes : { $blame }.
+    .you = Vous { $leader ->
+        [none] {""}
+       *[other] êtes { $leader } et
+    } avez { $glory } points de Gloire et { $workers_left } ouvriers à placer sur { $workers_owned }. Vos guerriers : { $warriors }. Vos biens : { $goods }. Faveurs : { $favor }, Blâmes : { $blame }.

@@ -247,8 +247,10 @@ do-share = { $vikings ->
 ask-begin = Shall we begin?
 ask-god = Which god does { $seat } play?
     .more = Every god has a power of its own; no two seats play the same.
+    .you = Which god do you play?
 ask-which_card = { $first } or { $second }: which card does { $seat } resolve?
     .more = { $first } was drawn first. The card resolved moves its enemies now; the other goes back on top of the deck, where it comes next, or under it.
+    .you = { $first } or { $second }: which card do you resolve?
 ask-which_effect = Whose effect comes next?
     .more = Several enemies on this card still have their effects to come. Each effect counts with the enemy's power where it stands at that moment.
 ask-which_roll = Which roll does { $seat } keep?
@@ -265,6 +267,7 @@ ask-which_roll = Which roll does { $seat } keep?
         [one] one hammer
        *[other] { $second_hammers } hammers
     }. Tyr's power.
+    .you = Which roll do you keep?
 ask-who_lags = Whom does Nidhögg pull along?
     .more = These enemies are equally far behind. The one pulled moves one square on, without its effect.
 ask-action = Where does { $seat } act?
@@ -275,10 +278,13 @@ ask-action = Where does { $seat } act?
         [0] One action a world
        *[other] One action a world; Freyja may use one of them twice
     }. The turn ends when they are used up, or when you end it.
+    .you = Where do you act?
 ask-enemy = Whom does { $seat } fight?
     .more = If you win, the enemy goes back one square.
+    .you = Whom do you fight?
 ask-giant = Which giant does { $seat } fight?
     .more = A beaten giant's effect ends. The fourth of a rune lets you use the rune.
+    .you = Which giant do you fight?
 ask-vikings = How many Vikings does { $seat } send against { $against ->
         [0] { $enemy }
         [1] { $giant }
@@ -288,12 +294,22 @@ ask-vikings = How many Vikings does { $seat } send against { $against ->
         [0] no die is rolled while Thiazy is awake
        *[other] the die adds its hammers
     }, and elves may help after that. The Vikings fall to Helheim whatever happens.
+    .you = How many Vikings do you send against { $against ->
+            [0] { $enemy }
+            [1] { $giant }
+           *[other] the hidden giant
+        }?
 ask-elves = How many elves help { $seat } against { $against ->
         [0] { $enemy }
         [1] { $giant }
        *[other] the hidden giant
     }?
     .more = { $total } against { $strength } so far. Each elf adds one and goes back to Alfheim whatever happens.
+    .you = How many elves help you against { $against ->
+            [0] { $enemy }
+            [1] { $giant }
+           *[other] the hidden giant
+        }?
 ask-valkyries = Where do the Valkyries fly?
     .more = Staying means seeking souls where they are.
 ask-search = Does { $seat } seek souls on { $island }?
@@ -309,10 +325,13 @@ ask-search = Does { $seat } seek souls on { $island }?
         [one] one Fire Giant
        *[other] { $giants } Fire Giants
     }. The Vikings drawn are yours, the Fire Giants go back.
+    .you = Do you seek souls on { $island }?
 ask-weapon = Which weapon does { $seat } take?
     .more = Its level is added in every fight against that enemy.
+    .you = Which weapon do you take?
 ask-partner = Whom does { $seat } meet?
     .more = Vikings and elves may change hands, weapons never.
+    .you = Whom do you meet?
 ask-trade_vikings = How many Vikings change hands with { $partner }?
     .more = { $seat } has { $own ->
         [0] none
@@ -321,6 +340,13 @@ ask-trade_vikings = How many Vikings change hands with { $partner }?
         [0] none
        *[other] { $theirs }
     }. You may give or take; elves come next.
+    .more_you = You have { $own ->
+            [0] none
+           *[other] { $own }
+        }, { $partner } has { $theirs ->
+            [0] none
+           *[other] { $theirs }
+        }. You may give or take; elves come next.
 ask-trade_elves = How many elves change hands with { $partner }?
     .more = { $seat } has { $own ->
         [0] none
@@ -329,6 +355,13 @@ ask-trade_elves = How many elves change hands with { $partner }?
         [0] none
        *[other] { $theirs }
     }. You may give or take.
+    .more_you = You have { $own ->
+            [0] none
+           *[other] { $own }
+        }, { $partner } has { $theirs ->
+            [0] none
+           *[other] { $theirs }
+        }. You may give or take.
 ask-fill = Into which bag do the Vikings from Helheim go?
     .more = { $vikings ->
         [one] One Viking leaves
@@ -336,6 +369,7 @@ ask-fill = Into which bag do the Vikings from Helheim go?
     } Helheim and can be found again by whoever seeks souls there.
 ask-purge = Which bag does { $seat } purge?
     .more = {{ worlds.tokens_purged | One token is | # tokens are }} drawn; Fire Giants leave, Vikings go back.
+    .you = Which bag do you purge?
 ask-vanir = What do the Vanir do?
     .more = Calling for help sends them back to the start of their track.
 ask-vanir_valkyries = Where do the Valkyries fly?
@@ -362,6 +396,7 @@ ask-sigel = How many Vikings does { $receiver } receive?
 
 event-god_chosen = { $god } takes a place at the table. { $god_about }
 event-turn_begins = Turn { $turn }: { $seat }.
+    .you = Turn { $turn } is yours.
 event-no_card = { $turns ->
     [0] Dæg holds: no enemy card. It was the last turn of the rune.
     [one] Dæg holds: no enemy card. One more turn to come.
@@ -441,16 +476,32 @@ event-calming_begins = { $seat } must use an action to calm Fenrir, power { $pow
     [14] white, blue or green
    *[other] the colours that go with his power
 } will do.
+    .you = You must use an action to calm Fenrir, power { $power }: { $colours ->
+        [2] white
+        [6] white or blue
+        [14] white, blue or green
+       *[other] the colours that go with his power
+    } will do.
 event-fenrir_calmed = Fenrir is calm again. { $seat } has { $actions ->
     [0] no action
     [one] one action
    *[other] { $actions } actions
 } left.
+    .you = Fenrir is calm again. You have { $actions ->
+        [0] no action
+        [one] one action
+       *[other] { $actions } actions
+    } left.
 event-fenrir_not_calmed = Fenrir will not be calmed. { $seat } has { $actions ->
     [0] no action
     [one] one action
    *[other] { $actions } actions
 } left.
+    .you = Fenrir will not be calmed. You have { $actions ->
+        [0] no action
+        [one] one action
+       *[other] { $actions } actions
+    } left.
 event-rolled = The die shows { $island }, { $hammers ->
     [0] no hammer
     [one] one hammer
@@ -466,8 +517,11 @@ event-rolled_twice = Tyr's power: he rolls { $first }, { $first_hammers ->
    *[other] { $second_hammers } hammers
 }, and keeps one of them.
 event-fight_begins = { $seat } fights { $enemy }: strength { $strength }.
+    .you = You fight { $enemy }: strength { $strength }.
 event-giant_fight_begins = { $seat } fights { $giant }: strength { $strength }.
+    .you = You fight { $giant }: strength { $strength }.
 event-hidden_fight_begins = { $seat } fights the hidden giant on top of the pile: strength { $strength }.
+    .you = You fight the hidden giant on top of the pile: strength { $strength }.
 event-foe_strengthened = {{ giants.strengthening | One point of it comes | # points of it come }} from { $giant }, who is awake.
 event-vikings_sent = { $vikings ->
     [0] { $left ->
@@ -483,6 +537,20 @@ event-vikings_sent = { $vikings ->
        *[other] { $left }
     } left.
 }
+    .you = { $vikings ->
+        [0] { $left ->
+            [0] You have no Viking to send.
+           *[other] You send no Viking and keep { $left }.
+        }
+        [one] You send one Viking, who falls to Helheim, and have { $left ->
+            [0] none
+           *[other] { $left }
+        } left.
+       *[other] You send { $vikings } Vikings, who fall to Helheim, and have { $left ->
+            [0] none
+           *[other] { $left }
+        } left.
+    }
 event-no_die = { $giant } is awake: no die is rolled.
 event-hammers_added = { $hammers ->
     [0] The die adds nothing: { $total } so far.
@@ -499,6 +567,14 @@ event-elves_spent = { $elves ->
     [one] One elf is left.
    *[other] { $left } elves are left.
 }
+    .you = { $elves ->
+        [one] One elf helps you and adds { $elves }: { $total }
+       *[other] { $elves } elves help you and add { $elves }: { $total }
+    }. { $left ->
+        [0] No elf is left.
+        [one] One elf is left.
+       *[other] { $left } elves are left.
+    }
 event-fight_won = { $total } against { $strength }: the fight is won.
 event-fight_lost = { $total } against { $strength }: the fight is lost, and the foe stays where it is.
 event-giant_beaten = { $awake ->
@@ -515,6 +591,10 @@ event-souls_sought = { $seat } draws { $drawn ->
     [one] the only token
    *[other] { $drawn } tokens
 } from the bag of { $island }.
+    .you = You draw { $drawn ->
+        [one] the only token
+       *[other] { $drawn } tokens
+    } from the bag of { $island }.
 event-souls_found = { $vikings ->
     [0] No Viking was found; { $seat } still has { $total ->
         [0] none
@@ -523,22 +603,54 @@ event-souls_found = { $vikings ->
     [one] One Viking joins { $seat }, who now has { $total }.
    *[other] { $vikings } Vikings join { $seat }, who now has { $total }.
 }
+    .you = { $vikings ->
+        [0] No Viking was found; you still have { $total ->
+            [0] none
+           *[other] { $total }
+        }.
+        [one] One Viking joins you: { $total } now.
+       *[other] { $vikings } Vikings join you: { $total } now.
+    }
 event-weapon_forged = { $level ->
     [1] The dwarves hand { $seat } the weapon against { $enemy }, level { $level }
    *[other] The dwarves take the weapon against { $enemy } back and hand { $seat } level { $level }
 }: +{ $level } in every fight against this enemy.
+    .you = { $level ->
+        [1] The dwarves hand you the weapon against { $enemy }, level { $level }
+       *[other] The dwarves take the weapon against { $enemy } back and hand you level { $level }
+    }: +{ $level } in every fight against this enemy.
 event-elf_taken = { $elves ->
     [one] An elf joins { $seat }: the first.
    *[other] An elf joins { $seat }, who now has { $elves }.
 }
+    .you = { $elves ->
+        [one] An elf joins you: the first.
+       *[other] An elf joins you: { $elves } now.
+    }
 event-vikings_given = { $vikings ->
     [one] { $giver } gives { $receiver } one Viking
    *[other] { $giver } gives { $receiver } { $vikings } Vikings
 }, and { $receiver } now has { $total }.
+    .you_giver = { $vikings ->
+        [one] You give { $receiver } one Viking
+       *[other] You give { $receiver } { $vikings } Vikings
+    }, and { $receiver } now has { $total }.
+    .you_receiver = { $vikings ->
+        [one] { $giver } gives you one Viking
+       *[other] { $giver } gives you { $vikings } Vikings
+    }, and you now have { $total }.
 event-elves_given = { $elves ->
     [one] { $giver } gives { $receiver } one elf
    *[other] { $giver } gives { $receiver } { $elves } elves
 }, and { $receiver } now has { $total }.
+    .you_giver = { $elves ->
+        [one] You give { $receiver } one elf
+       *[other] You give { $receiver } { $elves } elves
+    }, and { $receiver } now has { $total }.
+    .you_receiver = { $elves ->
+        [one] { $giver } gives you one elf
+       *[other] { $giver } gives you { $elves } elves
+    }, and you now have { $total }.
 event-bag_filled = { $vikings ->
     [one] One Viking returns
    *[other] { $vikings } Vikings return
@@ -558,11 +670,17 @@ event-bag_purged = { $giants ->
    *[other] { $giants } Fire Giants among the { $drawn } tokens drawn from the bag of { $island } are driven out; Fire Giants left there: { $left }.
 }
 event-vanir_advance = { $seat } leads the Vanir one square on: they could now grant { $reinforcement }.
+    .you = You lead the Vanir one square on: they could now grant { $reinforcement }.
 event-vanir_help = { $seat } calls on the Vanir for { $reinforcement }; they go back to the start of their track.
+    .you = You call on the Vanir for { $reinforcement }; they go back to the start of their track.
 event-vikings_taken = { $vikings ->
     [one] One Viking from Helheim joins { $seat }
    *[other] { $vikings } Vikings from Helheim join { $seat }
 }, who now has { $total }.
+    .you = { $vikings ->
+        [one] One Viking from Helheim joins you
+       *[other] { $vikings } Vikings from Helheim join you
+    }: { $total } now.
 event-cards_ordered = { $cards ->
     [one] The next card is seen by all.
    *[other] The next { $cards } cards are seen by all and put in a new order.
@@ -581,12 +699,25 @@ event-sigel_gives = { $vikings ->
     [one] one is
    *[other] { $left } are
 } left to give.
+    .you = { $vikings ->
+        [0] Sigel gives you no Viking
+        [one] Sigel gives you one Viking
+       *[other] Sigel gives you { $vikings } Vikings
+    }: { $total } now; { $left ->
+        [0] none is
+        [one] one is
+       *[other] { $left } are
+    } left to give.
 event-helheim_empty = No effect: Helheim is empty, there is no Viking to give.
 event-no_enemy_to_push = No effect: every enemy stands on its first square.
 event-passed = { $seat } ends the turn here; { $actions ->
     [one] one action stays
    *[other] { $actions } actions stay
 } unused.
+    .you = You end the turn here; { $actions ->
+        [one] one action stays
+       *[other] { $actions } actions stay
+    } unused.
 event-enemy_stands = { $square ->
     [{{ asgard.odins_hall }}] { $enemy } stands in Odin's hall.
    *[other] { $enemy } stands on square { $square }.
@@ -720,3 +851,53 @@ lesson-vikings = Count: your weapon gives 1, Thor's own strength 1. Two Vikings 
 lesson-spend = White, no hammer: 4 against 5. Now the elf earns its keep. Spend it.
 lesson-won = Won: Hel falls back a square, and a step back never triggers her effect. One action is left in this turn.
 lesson-runes = There is more to find. Frost giants that Loki wakes hinder you until they are beaten here, and every fourth of one rune brings a great help. Niflheim trades with Frey, Vanaheim brings reinforcements.
+
+## The table in sentences
+
+tell = It is turn { $turn }: { $active } acts and has taken { $actions_done } of { $actions_allowed } actions. { $past_wall } enemies are past the wall; with { $lost_past_wall } the game is lost. { $past_gate } are past the gate; with { $lost_past_gate } it is lost too. { $fenrir_angry ->
+    [yes] Fenrir rages and must be calmed first.
+   *[no] {""}
+} The Valkyries are on { $valkyries }. { $submerged ->
+    [none] {""}
+   *[other] Under water: { $submerged }.
+} In Helheim lie { $helheim ->
+    [one] one Viking
+   *[other] { $helheim } Vikings
+}, in Muspellheim wait { $muspellheim ->
+    [one] one Fire Giant
+   *[other] { $muspellheim } Fire Giants
+}, in Alfheim { $alfheim ->
+    [one] one elf
+   *[other] { $alfheim } elves
+}. The Vanir: { $vanir }.
+tell-left-out = actions lost_past squares
+tell-enemies = { $in_odins_hall ->
+    [yes] { $id } has reached Odin's hall.
+   *[no] { $id } stands on square { $square } with strength { $strength }{ $stronger ->
+        [0] {""}
+       *[other] , { $stronger } of it by giants
+    }.
+}
+tell-bags = The bag of { $key } holds { $vikings ->
+    [one] one Viking
+   *[other] { $vikings } Vikings
+} and { $fire_giants ->
+    [one] one Fire Giant
+   *[other] { $fire_giants } Fire Giants
+}.
+tell-deck = { $left } enemy cards are left: { $by_card }.
+tell-giants = { $pile } frost giants lie in the pile. Awake: { $awake }. Beaten: { $beaten }. Runes won: { $runes }.
+tell-gods = { $god } has { $vikings ->
+    [one] one Viking
+   *[other] { $vikings } Vikings
+} and { $elves ->
+    [one] one elf
+   *[other] { $elves } elves
+}. Weapons and their levels: { $weapons }.
+    .you = You are { $god } and have { $vikings ->
+        [one] one Viking
+       *[other] { $vikings } Vikings
+    } and { $elves ->
+        [one] one elf
+       *[other] { $elves } elves
+    }. Your weapons and their levels: { $weapons }.

@@ -247,8 +247,10 @@ do-share = { $vikings ->
 ask-begin = On commence ?
 ask-god = Quel dieu joue { $seat } ?
     .more = Chaque dieu a son pouvoir ; personne ne joue le même.
+    .you = Quel dieu jouez-vous ?
 ask-which_card = { $first } ou { $second } : quelle carte résout { $seat } ?
     .more = La première carte vue est { $first }. La carte résolue fait avancer ses ennemis tout de suite ; l'autre retourne sur la pioche, où elle sera la prochaine, ou dessous.
+    .you = { $first } ou { $second } : quelle carte résolvez-vous ?
 ask-which_effect = Quel effet vient ensuite ?
     .more = Plusieurs ennemis de cette carte n'ont pas encore appliqué leur effet. Chacun compte avec sa puissance là où il se trouve à ce moment.
 ask-which_roll = Quel jet garde { $seat } ?
@@ -265,6 +267,7 @@ ask-which_roll = Quel jet garde { $seat } ?
         [one] un marteau
        *[other] { $second_hammers } marteaux
     }. C'est le pouvoir de Tyr.
+    .you = Quel jet gardez-vous ?
 ask-who_lags = Qui Nidhögg entraîne-t-il ?
     .more = Ces ennemis sont à égalité en queue. Celui qui est entraîné avance d'une case, sans son effet.
 ask-action = Où agit { $seat } ?
@@ -275,10 +278,13 @@ ask-action = Où agit { $seat } ?
         [0] Une action par monde
        *[other] Une action par monde ; Freyja peut en choisir un deux fois
     }. Le tour finit quand elles sont épuisées, ou quand vous y mettez fin.
+    .you = Où agissez-vous ?
 ask-enemy = Contre qui combat { $seat } ?
     .more = En cas de victoire, l'ennemi recule d'une case.
+    .you = Contre qui combattez-vous ?
 ask-giant = Contre quel géant combat { $seat } ?
     .more = L'effet d'un géant battu cesse. Le quatrième d'une rune donne le pouvoir de la rune.
+    .you = Contre quel géant combattez-vous ?
 ask-vikings = Combien de Vikings envoie { $seat } contre { $against ->
         [0] { $enemy }
         [1] { $giant }
@@ -288,12 +294,22 @@ ask-vikings = Combien de Vikings envoie { $seat } contre { $against ->
         [0] on ne lance pas le dé tant que Thiazy est éveillé
        *[other] le dé ajoute ses marteaux
     }, et les elfes pourront encore aider. Les Vikings vont au Domaine des Morts quoi qu'il arrive.
+    .you = Combien de Vikings envoyez-vous contre { $against ->
+            [0] { $enemy }
+            [1] { $giant }
+           *[other] le géant caché
+        } ?
 ask-elves = Combien d'elfes aident { $seat } contre { $against ->
         [0] { $enemy }
         [1] { $giant }
        *[other] le géant caché
     } ?
     .more = { $total } contre { $strength } pour l'instant. Chaque elfe ajoute un point et rentre chez lui quoi qu'il arrive.
+    .you = Combien d'elfes vous aident contre { $against ->
+            [0] { $enemy }
+            [1] { $giant }
+           *[other] le géant caché
+        } ?
 ask-valkyries = Où volent les Valkyries ?
     .more = Rester, c'est chercher des âmes sur place.
 ask-search = Chercher des âmes sur { $island } ?
@@ -309,10 +325,24 @@ ask-search = Chercher des âmes sur { $island } ?
         [one] un Géant de Feu
        *[other] { $giants } Géants de Feu
     }). Les Vikings piochés sont à vous, les Géants de Feu retournent dans le sac.
+    .more_you = Vous piochez { $drawn ->
+            [one] un pion
+           *[other] { $drawn } pions
+        } dans le sac (contenu : { $vikings ->
+            [0] aucun Viking
+            [one] un Viking
+           *[other] { $vikings } Vikings
+        }, { $giants ->
+            [0] aucun Géant de Feu
+            [one] un Géant de Feu
+           *[other] { $giants } Géants de Feu
+        }). Les Vikings piochés sont à vous, les Géants de Feu retournent dans le sac.
 ask-weapon = Quelle arme prend { $seat } ?
     .more = Son niveau s'ajoute dans chaque combat contre cet ennemi.
+    .you = Quelle arme prenez-vous ?
 ask-partner = Avec qui échange { $seat } ?
     .more = Vikings et elfes peuvent passer d'un dieu à l'autre, les armes jamais.
+    .you = Avec qui échangez-vous ?
 ask-trade_vikings = Combien de Vikings échanger avec { $partner } ?
     .more = { $seat } { $own ->
         [0] n'en a aucun
@@ -321,6 +351,13 @@ ask-trade_vikings = Combien de Vikings échanger avec { $partner } ?
         [0] n'en a aucun
        *[other] en a { $theirs }
     }. Vous pouvez donner ou prendre ; les elfes viennent ensuite.
+    .more_you = Vous { $own ->
+            [0] n'en avez aucun
+           *[other] en avez { $own }
+        }, { $partner } { $theirs ->
+            [0] n'en avez aucun
+           *[other] en a { $theirs }
+        }. Vous pouvez donner ou prendre ; les elfes viennent ensuite.
 ask-trade_elves = Combien d'elfes échanger avec { $partner } ?
     .more = { $seat } { $own ->
         [0] n'en a aucun
@@ -329,6 +366,13 @@ ask-trade_elves = Combien d'elfes échanger avec { $partner } ?
         [0] n'en a aucun
        *[other] en a { $theirs }
     }. Vous pouvez donner ou prendre.
+    .more_you = Vous { $own ->
+            [0] n'en avez aucun
+           *[other] en avez { $own }
+        }, { $partner } { $theirs ->
+            [0] n'en avez aucun
+           *[other] en a { $theirs }
+        }. Vous pouvez donner ou prendre.
 ask-fill = Dans quel sac remettre les Vikings du Domaine des Morts ?
     .more = { $vikings ->
         [one] Un Viking quitte le Domaine des Morts ; qui cherchera des âmes sur cette île pourra l'y retrouver.
@@ -336,6 +380,7 @@ ask-fill = Dans quel sac remettre les Vikings du Domaine des Morts ?
     }
 ask-purge = Quel sac purge { $seat } ?
     .more = On pioche {{ worlds.tokens_purged | un pion | # pions }} ; les Géants de Feu partent, les Vikings reviennent.
+    .you = Quel sac purgez-vous ?
 ask-vanir = Que font les Vanes ?
     .more = Demander leur aide les renvoie au début de l'échelle.
 ask-vanir_valkyries = Où volent les Valkyries ?
@@ -362,6 +407,7 @@ ask-sigel = Combien de Vikings reçoit { $receiver } ?
 
 event-god_chosen = { $god } prend place à la table. { $god_about }
 event-turn_begins = Tour { $turn } : { $seat }.
+    .you = Tour { $turn } : à vous.
 event-no_card = { $turns ->
     [0] Dæg tient : pas de carte ennemi. C'était le dernier tour de la rune.
     [one] Dæg tient : pas de carte ennemi. Encore un tour.
@@ -439,16 +485,32 @@ event-calming_begins = { $seat } doit dépenser une action pour calmer Fenrir, p
     [14] du blanc, du bleu ou du vert
    *[other] une couleur de sa puissance
 }.
+    .you = Vous devez dépenser une action pour calmer Fenrir, puissance { $power } : il faut { $colours ->
+        [2] du blanc
+        [6] du blanc ou du bleu
+        [14] du blanc, du bleu ou du vert
+       *[other] une couleur de sa puissance
+    }.
 event-fenrir_calmed = Fenrir est calmé. { $actions ->
     [0] { $seat } n'a plus d'action.
     [one] Il reste une action à { $seat }.
    *[other] Il reste { $actions } actions à { $seat }.
 }
+    .you = Fenrir est calmé. { $actions ->
+        [0] Vous n'avez plus d'action.
+        [one] Il vous reste une action.
+       *[other] Il vous reste { $actions } actions.
+    }
 event-fenrir_not_calmed = Fenrir ne se laisse pas calmer. { $actions ->
     [0] { $seat } n'a plus d'action.
     [one] Il reste une action à { $seat }.
    *[other] Il reste { $actions } actions à { $seat }.
 }
+    .you = Fenrir ne se laisse pas calmer. { $actions ->
+        [0] Vous n'avez plus d'action.
+        [one] Il vous reste une action.
+       *[other] Il vous reste { $actions } actions.
+    }
 event-rolled = Le dé montre { $island }, { $hammers ->
     [0] aucun marteau
     [one] un marteau
@@ -464,8 +526,11 @@ event-rolled_twice = Pouvoir de Tyr : il obtient { $first }, { $first_hammers ->
    *[other] { $second_hammers } marteaux
 }, et garde un seul jet.
 event-fight_begins = { $seat } combat { $enemy } : force { $strength }.
+    .you = Vous combattez { $enemy } : force { $strength }.
 event-giant_fight_begins = { $seat } combat { $giant } : force { $strength }.
+    .you = Vous combattez { $giant } : force { $strength }.
 event-hidden_fight_begins = { $seat } combat le géant caché en haut de la pile : force { $strength }.
+    .you = Vous combattez le géant caché en haut de la pile : force { $strength }.
 event-foe_strengthened = {{ giants.strengthening | Un point de cette force est dû | # points de cette force sont dus }} à { $giant }.
 event-vikings_sent = { $vikings ->
     [0] { $left ->
@@ -484,6 +549,23 @@ event-vikings_sent = { $vikings ->
        *[other] lui en reste { $left }
     }.
 }
+    .you = { $vikings ->
+        [0] { $left ->
+            [0] Vous n'avez aucun Viking à envoyer.
+            [one] Vous n'envoyez aucun Viking et en gardez un.
+           *[other] Vous n'envoyez aucun Viking et en gardez { $left }.
+        }
+        [one] Vous envoyez un Viking, qui part au Domaine des Morts ; il { $left ->
+            [0] ne vous en reste plus
+            [one] vous en reste un
+           *[other] vous en reste { $left }
+        }.
+       *[other] Vous envoyez { $vikings } Vikings, qui partent au Domaine des Morts ; il { $left ->
+            [0] ne vous en reste plus
+            [one] vous en reste un
+           *[other] vous en reste { $left }
+        }.
+    }
 event-no_die = On ne lance pas le dé : { $giant } l'empêche.
 event-hammers_added = { $hammers ->
     [0] Le dé n'ajoute rien : { $total } jusqu'ici.
@@ -500,6 +582,14 @@ event-elves_spent = { $elves ->
     [one] Il lui reste un elfe.
    *[other] Il lui reste { $left } elfes.
 }
+    .you = { $elves ->
+        [one] Un elfe vous aide et ajoute { $elves } : { $total }
+       *[other] { $elves } elfes vous aident et ajoutent { $elves } : { $total }
+    }. { $left ->
+        [0] Il ne vous reste plus d'elfe.
+        [one] Il vous reste un elfe.
+       *[other] Il vous reste { $left } elfes.
+    }
 event-fight_won = { $total } contre { $strength } : le combat est gagné.
 event-fight_lost = { $total } contre { $strength } : le combat est perdu, l'adversaire reste en place.
 event-giant_beaten = { $awake ->
@@ -516,6 +606,10 @@ event-souls_sought = { $seat } pioche { $drawn ->
     [one] l'unique pion
    *[other] { $drawn } pions
 } du sac de { $island }.
+    .you = Vous piochez { $drawn ->
+        [one] l'unique pion
+       *[other] { $drawn } pions
+    } du sac de { $island }.
 event-souls_found = { $vikings ->
     [0] Aucun Viking trouvé ; { $seat } { $total ->
         [0] n'en a toujours aucun
@@ -524,22 +618,54 @@ event-souls_found = { $vikings ->
     [one] Un Viking rejoint { $seat }, qui en a maintenant { $total }.
    *[other] { $vikings } Vikings rejoignent { $seat }, qui en a maintenant { $total }.
 }
+    .you = { $vikings ->
+        [0] Aucun Viking trouvé ; vous { $total ->
+            [0] n'en avez toujours aucun
+           *[other] en avez toujours { $total }
+        }.
+        [one] Un Viking vous rejoint : vous en avez maintenant { $total }.
+       *[other] { $vikings } Vikings vous rejoignent : vous en avez maintenant { $total }.
+    }
 event-weapon_forged = { $level ->
     [1] Les Nains remettent à { $seat } l'arme contre { $enemy }, niveau { $level }
    *[other] Les Nains reprennent l'arme contre { $enemy } et remettent à { $seat } celle de niveau { $level }
 } : +{ $level } dans chaque combat contre cet ennemi.
+    .you = { $level ->
+        [1] Les Nains vous remettent l'arme contre { $enemy }, niveau { $level }
+       *[other] Les Nains reprennent l'arme contre { $enemy } et vous remettent celle de niveau { $level }
+    } : +{ $level } dans chaque combat contre cet ennemi.
 event-elf_taken = { $elves ->
     [one] Un elfe rejoint { $seat } : son premier.
    *[other] Un elfe rejoint { $seat }, qui en a maintenant { $elves }.
 }
+    .you = { $elves ->
+        [one] Un elfe vous rejoint : votre premier.
+       *[other] Un elfe vous rejoint : vous en avez maintenant { $elves }.
+    }
 event-vikings_given = { $vikings ->
     [one] { $giver } donne un Viking
    *[other] { $giver } donne { $vikings } Vikings
 } à { $receiver }, qui en a maintenant { $total }.
+    .you_giver = { $vikings ->
+        [one] Vous donnez un Viking
+       *[other] Vous donnez { $vikings } Vikings
+    } à { $receiver }, qui en a maintenant { $total }.
+    .you_receiver = { $vikings ->
+        [one] { $giver } vous donne un Viking
+       *[other] { $giver } vous donne { $vikings } Vikings
+    } : vous en avez maintenant { $total }.
 event-elves_given = { $elves ->
     [one] { $giver } donne un elfe
    *[other] { $giver } donne { $elves } elfes
 } à { $receiver }, qui en a maintenant { $total }.
+    .you_giver = { $elves ->
+        [one] Vous donnez un elfe
+       *[other] Vous donnez { $elves } elfes
+    } à { $receiver }, qui en a maintenant { $total }.
+    .you_receiver = { $elves ->
+        [one] { $giver } vous donne un elfe
+       *[other] { $giver } vous donne { $elves } elfes
+    } : vous en avez maintenant { $total }.
 event-bag_filled = { $vikings ->
     [one] Un Viking revient
    *[other] { $vikings } Vikings reviennent
@@ -559,11 +685,17 @@ event-bag_purged = { $giants ->
    *[other] { $giants } Géants de Feu parmi les { $drawn } pions tirés du sac de { $island } : ils en sont chassés ; Géants de Feu restants : { $left }.
 }
 event-vanir_advance = { $seat } fait avancer les Vanes d'une case. Leur renfort possible : { $reinforcement }.
+    .you = Vous faites avancer les Vanes d'une case. Leur renfort possible : { $reinforcement }.
 event-vanir_help = { $seat } fait appel au renfort des Vanes : { $reinforcement }. Ils retournent au début de leur échelle.
+    .you = Vous faites appel au renfort des Vanes : { $reinforcement }. Ils retournent au début de leur échelle.
 event-vikings_taken = { $vikings ->
     [one] Un Viking du Domaine des Morts rejoint { $seat }
    *[other] { $vikings } Vikings du Domaine des Morts rejoignent { $seat }
 }, qui en a maintenant { $total }.
+    .you = { $vikings ->
+        [one] Un Viking du Domaine des Morts vous rejoint
+       *[other] { $vikings } Vikings du Domaine des Morts vous rejoignent
+    } : vous en avez maintenant { $total }.
 event-cards_ordered = { $cards ->
     [one] Tous voient la prochaine carte.
    *[other] Tous voient les { $cards } prochaines cartes, qui sont remises dans un nouvel ordre.
@@ -582,12 +714,25 @@ event-sigel_gives = { $vikings ->
     [one] il en reste un
    *[other] il en reste { $left }
 } à donner.
+    .you = { $vikings ->
+        [0] Sigel ne vous donne aucun Viking
+        [one] Sigel vous donne un Viking
+       *[other] Sigel vous donne { $vikings } Vikings
+    } : vous en avez { $total } ; { $left ->
+        [0] il n'en reste plus
+        [one] il en reste un
+       *[other] il en reste { $left }
+    } à donner.
 event-helheim_empty = Sans effet : le Domaine des Morts est vide, il n'y a aucun Viking à donner.
 event-no_enemy_to_push = Sans effet : tous les ennemis sont sur leur première case.
 event-passed = { $seat } termine son tour ici ; { $actions ->
     [one] une action n'est pas utilisée
    *[other] { $actions } actions ne sont pas utilisées
 }.
+    .you = Vous terminez votre tour ici ; { $actions ->
+        [one] une action n'est pas utilisée
+       *[other] { $actions } actions ne sont pas utilisées
+    }.
 event-enemy_stands = { $square ->
     [{{ asgard.odins_hall }}] { $enemy } se tient dans la demeure d'Odin.
    *[other] { $enemy } se tient sur la case { $square }.
@@ -721,3 +866,53 @@ lesson-vikings = Comptez : votre arme donne 1, la force de Thor 1. Deux Vikings 
 lesson-spend = Blanc, aucun marteau : 4 contre 5. L'elfe va servir. Dépensez-le.
 lesson-won = Gagné : Hel recule d'une case, et un recul ne déclenche jamais son effet. Il vous reste une action ce tour-ci.
 lesson-runes = Il y a encore beaucoup à découvrir. Les Géants de Givre que Loki réveille vous gênent tant qu'on ne les a pas battus ici, et le quatrième d'une même rune apporte une grande aide. Le Monde des Ténèbres sert à échanger avec Frey, la Terre Bénite amène des renforts.
+
+## La table en phrases
+
+tell = Tour { $turn } : { $active } agit et a fait { $actions_done } de ses { $actions_allowed } actions. Ennemis au-delà de la muraille : { $past_wall } ; à { $lost_past_wall }, la partie est perdue. Au-delà de la porte : { $past_gate } ; à { $lost_past_gate }, elle l'est aussi. { $fenrir_angry ->
+    [yes] Fenrir se déchaîne et doit d'abord être calmé.
+   *[no] {""}
+} Les Valkyries sont sur { $valkyries }. { $submerged ->
+    [none] {""}
+   *[other] Sous les eaux : { $submerged }.
+} Le Domaine des Morts compte { $helheim ->
+    [one] { $helheim } Viking
+   *[other] { $helheim } Vikings
+}, le Royaume du Feu { $muspellheim ->
+    [one] { $muspellheim } Géant de Feu
+   *[other] { $muspellheim } Géants de Feu
+}, la Demeure des Elfes { $alfheim ->
+    [one] { $alfheim } elfe
+   *[other] { $alfheim } elfes
+}. Les Vanes : { $vanir }.
+tell-left-out = actions lost_past squares
+tell-enemies = { $in_odins_hall ->
+    [yes] { $id } a atteint la demeure d'Odin.
+   *[no] { $id } est sur la case { $square } avec une force de { $strength }{ $stronger ->
+        [0] {""}
+       *[other] , dont { $stronger } par les géants
+    }.
+}
+tell-bags = Le sac de { $key } contient { $vikings ->
+    [one] { $vikings } Viking
+   *[other] { $vikings } Vikings
+} et { $fire_giants ->
+    [one] { $fire_giants } Géant de Feu
+   *[other] { $fire_giants } Géants de Feu
+}.
+tell-deck = Il reste { $left } cartes Ennemi : { $by_card }.
+tell-giants = La pile compte { $pile } Géants de Givre. Éveillés : { $awake }. Battus : { $beaten }. Runes gagnées : { $runes }.
+tell-gods = { $god } a { $vikings ->
+    [one] { $vikings } Viking
+   *[other] { $vikings } Vikings
+} et { $elves ->
+    [one] { $elves } elfe
+   *[other] { $elves } elfes
+}. Armes et niveaux : { $weapons }.
+    .you = Vous êtes { $god } et avez { $vikings ->
+        [one] { $vikings } Viking
+       *[other] { $vikings } Vikings
+    } et { $elves ->
+        [one] { $elves } elfe
+       *[other] { $elves } elfes
+    }. Vos armes et leurs niveaux : { $weapons }.

@@ -676,7 +676,9 @@ option-bonds_5 = Relations of seat 5
 do-begin = Begin
 do-choose = Choose { $god }
 do-peek = Look at { $owner }'s card
+    .you_owner = Look at your own card
 do-next = { $player } plays next
+    .you_player = You play next
 do-go = Go to { $world }
 do-stay = Stay
 do-grab = Take { $goods_a }
@@ -755,6 +757,7 @@ do-share =
        *[other] Bear { $life } points of the loss
     }
 do-look = Look at { $owner }'s deck
+    .you_owner = Look at your own deck
 do-stack =
     { $place ->
         [0] The first card next
@@ -763,6 +766,7 @@ do-stack =
     }
 do-send_home = Send { $enemy }'s card home
 do-help = { $player }
+    .you_player = You
 do-banish = Send { $iotunn } back
 do-drive = Drive { $enemy } down
 do-return = Give up { $artefact }
@@ -778,24 +782,29 @@ do-repair =
 ask-begin = Begin?
 ask-god = Which god will { $seat } be?
     .more = Each god has a power of its own on the harder pages.
+    .you = Which god will you be?
 ask-support_god = Which god lends support?
     .more = A support god stands in Asgard with {{ players.support_life }} life points, counts as another god, and may bear losses of the active god on the same World. Its Enemy cards join the decks.
 ask-peek = Whose face-down card does { $seat } look at?
     .more = Odin's power. What he sees is told to all, before the order of the round is fixed.
+    .you = Whose face-down card do you look at?
 ask-order = Who plays next this round?
     .more = Each will reveal the card that lies face down: a second card of an Enemy makes it strike. Talk it over: one seat speaks for the table.
 ask-support_move = Where does { $god } go?
     .more = The card just turned up was the support god's, so it may move now.
 ask-draupnir = What does Draupnir give { $seat }?
     .more = The ring gives one thing each turn, before the move.
+    .you = What does Draupnir give you?
 ask-move = Where does { $seat } go?
     .more = { $steps ->
         [0] To any World, by Skidbladnir;
         [one] One step sideways, up or down;
        *[other] Up to { $steps } steps sideways, up or down;
     } the action comes after the move.
+    .you = Where do you go?
 ask-start_of_act = Anything before { $seat } acts?
     .more = Frigg may move a life point between herself and a god beside her; Gjallarhorn moves another god one step.
+    .you = Anything before you act?
 ask-bring = Where does { $god } go?
     .more = Gjallarhorn calls: one step.
 ask-act = What does { $seat } do?
@@ -805,6 +814,7 @@ ask-act = What does { $seat } do?
         [2] { $world } is blocked: only fights are possible here.
        *[other] { $world } has nothing to give now.
     }
+    .you = What do you do?
 ask-heal = Which World is healed?
     .more = Its bar goes back to the Cage. If several Enemies still stand there, it is ravaged again at once.{ $risks ->
         [0] {""}
@@ -819,8 +829,10 @@ ask-count = How many { $goods_many }?
     }
 ask-dispenser = Which artefact does { $seat } take?
     .more = The card in sight is yours for the rest of the game; the next one comes into sight.
+    .you = Which artefact do you take?
 ask-creature = Which creature does { $seat } call?
     .more = The one called helps at once; the others go away.
+    .you = Which creature do you call?
 ask-rune = Which stone is used next?
     .more = Each stone's face can be used once, in any order.
 ask-rune_god = Which god travels?
@@ -831,27 +843,32 @@ ask-turn = How far does the tree turn?
     .more = The middle Worlds move on, with all that stands on them; what lies above and below changes.
 ask-rune_world = In which World does { $seat } act?
     .more = From afar, without bonus or malus. A ravaged World is healed by Tree Care instead.
+    .you = In which World do you act?
 ask-heroes = How many Heroes help { $seat }?
     .more = { $risks ->
         [one] One Risk must
        *[other] { $risks } Risks must
     } be prevented, or each costs a life point. Each Hero prevents one and goes back to Midgard.
+    .you = How many Heroes help you?
 ask-roll = Which dice does { $seat } roll?
     .more = { $risks ->
         [one] One Risk is
        *[other] { $risks } Risks are
     } left. Shields prevent Risks; Vane dice that show a worn shield or a skull go home.
+    .you = Which dice do you roll?
 ask-kin_dice = How many dice of { $god } does { $seat } borrow?
     .more = Kin on the same World. { $risks ->
         [one] One Risk is
        *[other] { $risks } Risks are
     } left.
+    .you = How many dice of { $god } do you borrow?
 ask-reroll_god_die = Roll the God die again?
     .more = Your practised saving roll allows it once; the new face stands. Risks to prevent: { $risks }.
 ask-reroll = Which dice are rolled again?
     .more = Brisingamen: mark failed dice, then roll them; the new faces stand. Risks to prevent: { $risks }.
 ask-elves = How many elves does { $seat } spend?
     .more = Successes so far: { $successes }, Risks: { $risks }. Each elf turns a failed die into a success and goes home to Alfheim.
+    .you = How many elves do you spend?
 ask-kin_elves = How many elves does { $god } lend?
     .more = Kin on the same World. Successes so far: { $successes }, Risks: { $risks }.
 ask-share = How much of the loss does { $god } bear?
@@ -861,8 +878,10 @@ ask-share = How much of the loss does { $god } bear?
     }. A support god without life leaves the tree; a player's god keeps at least one.
 ask-fly = Where does { $seat } fly?
     .more = To any World; the creature carries you.
+    .you = Where do you fly?
 ask-step = Does { $seat } take a step?
     .more = One step sideways, up or down, by the creature's help.
+    .you = Do you take a step?
 ask-look = Whose deck does Huginn see?
     .more = Only you see its top cards, and you put them back in any order.
 ask-stack = Which card comes next in the deck of { $owner }?
@@ -895,11 +914,17 @@ event-page_ends = Nidhögg has come to the end of “{ $page }”: the page turn
 event-goal_met = What the page “{ $page }” asks for is done: the page turns.
 event-round_begins = Round { $round }: the cards are dealt face down.
 event-card_seen = { $seat }'s card is seen by all: { $enemy }.
+    .you = Your card is seen by all: { $enemy }.
 event-plays_next = Next in the order of play: { $seat }.
+    .you = Next in the order of play: you.
 event-turn_begins = { $seat } begins turn { $turn }.
+    .you = You begin turn { $turn }.
 event-no_card = { $seat } has no card to reveal: the deck is empty.
+    .you = You have no card to reveal: the deck is empty.
 event-card_laid = { $seat } reveals { $enemy }, who waits by the wheel for a second card.
+    .you = You reveal { $enemy }, who waits by the wheel for a second card.
 event-pair = { $seat } reveals the second card of { $enemy }: a pair, and the Enemy strikes!
+    .you = You reveal the second card of { $enemy }: a pair, and the Enemy strikes!
 event-enemy_moves = { $enemy } goes to { $world }.
 event-already_home = { $enemy } stands in { $world } already, where the beaten go back to.
 event-top_reached = { $enemy } stands on the top level: at the next climb the game is lost.
@@ -944,6 +969,10 @@ event-gleipnir_weighs = Binding is harder than beating: Gleipnir costs { $seat }
     [one] one Risk
    *[other] { $risks } Risks
 } more.
+    .you = Binding is harder than beating: Gleipnir costs you { $risks ->
+        [one] one Risk
+       *[other] { $risks } Risks
+    } more.
 event-thor_prevents = Thor's power prevents { $risks ->
     [one] one Risk
    *[other] up to { $risks } Risks
@@ -956,37 +985,58 @@ event-iotunn_stranded = { $iotunn } comes down from Loki's ladder (Iotunns left 
 event-iotunn_hinders = { $iotunn } is awake. { $iotunn_about }
 event-iotunn_beaten = { $iotunn } goes back to Loki's ladder.
 event-fenrir_howls = Fenrir howls: { $seat } may move, but has no action this turn.
+    .you = Fenrir howls: you may move, but have no action this turn.
 event-fenrir_holds = Fenrir howls: { $seat } may neither move nor act this turn.
+    .you = Fenrir howls: you may neither move nor act this turn.
 event-nidhogg_advances = Nidhögg reaches space { $space } of { $length } (at the end: { $end }).
 event-book_acts = After the pair of { $enemy } the open page takes effect ({ $page }).
 event-enemy_is_out = { $enemy } is not in the Cage and stays where he is.
 event-enemy_is_caged = { $enemy } is in the Cage, so no World is ravaged.
 event-card_home = { $enemy }'s card goes under { $seat }'s deck.
+    .you = { $enemy }'s card goes under your deck.
 event-card_shuffled = { $seat } then shuffles the whole deck, so that Fenrir's card does not stay at the bottom.
+    .you = You then shuffle the whole deck, so that Fenrir's card does not stay at the bottom.
 event-god_moves = { $god } goes to { $world }.
 event-draupnir_gives = Draupnir has a gift for { $seat }.
+    .you = Draupnir has a gift for you.
 event-goods_taken = { $count ->
     [one] { $seat } gains { $goods_a }
    *[other] { $seat } gains { $count } { $goods_many }
 } and now has { $total }.
+    .you = { $count ->
+        [one] You gain { $goods_a }
+       *[other] You gain { $count } { $goods_many }
+    } and now have { $total }.
 event-heroes_gather = { $count ->
     [one] { $seat } sends a Hero
    *[other] { $seat } sends { $count } Heroes
 } to Valhalla: { $total } there now.
+    .you = { $count ->
+        [one] You send a Hero
+       *[other] You send { $count } Heroes
+    } to Valhalla: { $total } there now.
 event-goods_removed = { $count ->
     [one] { $goods_a } leaves
    *[other] { $count } { $goods_many } leave
 } { $goods_ladder }: { $left } left there.
 event-acts = { $seat } uses { $world } { $tier }: { $circumstance }.
+    .you = You use { $world } { $tier }: { $circumstance }.
 event-frost_bites = Frost lies on { $world } and must be faced before the action.
 event-oath_lifts = { $god }, bound to { $seat } by an oath, stands there too and lifts the action to its bonus.
+    .you = { $god }, bound to you by an oath, stands there too and lifts the action to its bonus.
 event-artefact_lifts = { $artefact_the } lifts the action in { $world } to its bonus.
 event-passed = { $seat } does nothing with the action.
+    .you = You do nothing with the action.
 event-cared = { $seat } heals { $world } by Tree Care and pays for it with life.
+    .you = You heal { $world } by Tree Care and pay for it with life.
 event-horn_taken = { $seat } holds Gjallarhorn now, to be sounded on Asgard.
+    .you = You hold Gjallarhorn now, to be sounded on Asgard.
 event-gleipnir_woven = { $seat } holds Gleipnir now, to bind Fenrir with.
+    .you = You hold Gleipnir now, to bind Fenrir with.
 event-token_taken = { $seat } takes { $token_a }: the gods hold { $held } of { $wanted }.
+    .you = You take { $token_a }: the gods hold { $held } of { $wanted }.
 event-artefact_taken = { $seat } takes { $artefact_the }.
+    .you = You take { $artefact_the }.
 event-artefact_shown = { $artefact_the } comes into sight.
 event-creature_drawn = { $creature } comes out of the dark.
 event-creature_helps = { $creature } is called to help.
@@ -997,12 +1047,23 @@ event-fight_begins =
         [one] { $seat } fights { $foe } and takes one Risk.
        *[other] { $seat } fights { $foe } and takes { $risks } Risks.
     }
+    .you =
+        { $risks ->
+            [one] You fight { $foe } and take one Risk.
+           *[other] You fight { $foe } and take { $risks } Risks.
+        }
 event-foe_beaten = { $seat } has beaten { $foe }.
+    .you = You have beaten { $foe }.
 event-risks_taken =
     { $risks ->
         [one] The price: { $seat } takes one Risk.
        *[other] The price: { $seat } takes { $risks } Risks.
     }
+    .you =
+        { $risks ->
+            [one] The price: you take one Risk.
+           *[other] The price: you take { $risks } Risks.
+        }
 event-risks_prevented =
     { $risks ->
         [one] One Risk is
@@ -1018,38 +1079,69 @@ event-heroes_sent =
     }; Risks left: { $risks }, Heroes left in Valhalla: { $left }.
 event-freyja_leads = Freyja's power: the first Hero prevents { $risks } Risks.
 event-tyr_succeeds = Tyr's power: one of { $seat }'s failed dice counts as a success.
+    .you = Tyr's power: one of your failed dice counts as a success.
 event-roll_counted = Successes: { $successes }, Risks to prevent: { $risks }.
 event-dice_borrowed =
     { $dice ->
         [one] { $seat } lends a Vane die.
        *[other] { $seat } lends { $dice } Vane dice.
     }
+    .you =
+        { $dice ->
+            [one] You lend a Vane die.
+           *[other] You lend { $dice } Vane dice.
+        }
 event-no_die = { $seat } has no die to roll.
+    .you = You have no die to roll.
 event-roll_declined = { $seat } makes no saving roll.
+    .you = You make no saving roll.
 event-die_rolled = { $seat }'s { $die } shows { $face_a }.
+    .you = Your { $die } shows { $face_a }.
 event-brisingamen_rolls_again = Brisingamen: { $seat } rolls failed dice once more.
+    .you = Brisingamen: you roll failed dice once more.
 event-skill_rolls_again = Saving roll of the first level: { $seat } rolls the failed God die once more.
+    .you = Saving roll of the first level: you roll the failed God die once more.
 event-die_rolled_again = { $seat }'s { $die } now shows { $face_a }.
+    .you = Your { $die } now shows { $face_a }.
 event-skill_succeeds = { $level ->
     [2] Saving roll of the second level: { $face_a } on { $seat }'s God die is a success too.
    *[other] Saving roll of the third level: { $seat }'s God die always succeeds, even with { $face_a }.
 }
+    .you = { $level ->
+        [2] Saving roll of the second level: { $face_a } on your God die is a success too.
+       *[other] Saving roll of the third level: your God die always succeeds, even with { $face_a }.
+    }
 event-elves_spent =
     { $elves ->
         [one] One of { $seat }'s elves goes home to Alfheim and turns failure into success
        *[other] { $elves } of { $seat }'s elves go home to Alfheim and turn failure into success
     }; successes now: { $successes }, elves left: { $left }.
+    .you =
+        { $elves ->
+            [one] One of your elves goes home to Alfheim and turns failure into success
+           *[other] { $elves } of your elves go home to Alfheim and turn failure into success
+        }; successes now: { $successes }, elves left: { $left }.
 event-freyr_leads = Freyr's power: each elf turns up to { $dice } failed dice.
 event-dice_lost =
     { $dice ->
         [one] One of { $seat }'s Vane dice shows a worn shield or a skull and goes home to Vanaheim
        *[other] { $dice } of { $seat }'s Vane dice show a worn shield or a skull and go home to Vanaheim
     }; Vane dice left: { $left }.
+    .you =
+        { $dice ->
+            [one] One of your Vane dice shows a worn shield or a skull and goes home to Vanaheim
+           *[other] { $dice } of your Vane dice show a worn shield or a skull and go home to Vanaheim
+        }; Vane dice left: { $left }.
 event-life_lost =
     { $life ->
         [one] { $seat } loses a life point
        *[other] { $seat } loses { $life } life points
     } ({ $cause }); life left: { $left }.
+    .you =
+        { $life ->
+            [one] You lose a life point
+           *[other] You lose { $life } life points
+        } ({ $cause }); life left: { $left }.
 event-life_shared =
     { $life ->
         [one] { $god } bears one point of the loss
@@ -1057,8 +1149,13 @@ event-life_shared =
     }; life left: { $left }.
 event-support_falls = { $god } has no life left and leaves the tree.
 event-life_regained = { $seat } regains a life point and now has { $life }.
+    .you = You regain a life point and now have { $life }.
 event-life_given = { $giver } gives { $receiver } a life point: { $giver } has { $left }, { $receiver } { $life } now.
+    .you_giver = You give { $receiver } a life point: you have { $left }, { $receiver } { $life } now.
+    .you_receiver = { $giver } gives you a life point: { $giver } has { $left }, you { $life } now.
 event-deck_seen = { $seat } looks at the top cards of { $owner }'s deck.
+    .you = You look at the top cards of { $owner }'s deck.
+    .you_owner = { $seat } looks at the top cards of your deck.
 event-deck_card =
     { $place ->
         [0] The first card: { $enemy }.
@@ -1066,12 +1163,15 @@ event-deck_card =
        *[other] The third card: { $enemy }.
     }
 event-deck_stacked = The cards go back on { $owner }'s deck.
+    .you_owner = The cards go back on your deck.
 event-token_placed = { $token_a } is laid on { $world }.
 event-token_removed = { $world } loses its { $token }.
 event-lies_there_already = { $world } has { $token_a } already.
 event-nothing_lies_there = { $enemy } stands on no World with { $token_a }: nothing is lost.
 event-saga_done = { $seat } { $action_does }.
 event-relic_handed = { $giver } hands Gleipnir to { $receiver }.
+    .you_giver = You hand Gleipnir to { $receiver }.
+    .you_receiver = { $giver } hands Gleipnir to you.
 event-adversary_stands = { $adversary } is now in { $world }.
 event-adversary_leaves = { $adversary } is gone.
 event-wolf_runs = { $wolf } is on space { $space } of { $last } in the sky; space { $last } loses the game.
@@ -1225,3 +1325,33 @@ lesson-loki = Fight Loki. His strength is 1 plus the Iotunns that are awake, and
 lesson-risks = One Risk. Your God die and any of your Vane dice roll together, and every shield, worn or not, prevents a Risk. Vane dice that show a worn shield or a skull go back to Vanaheim afterwards. Take both to be safe.
 lesson-caged = No life lost, and Loki sits in the Cage. Then Freyja turned up Nidhögg, the second one: a pair, and the one strike you are glad of. He is on the first of four spaces.
 lesson-worlds = Each World has its own help: artefacts in Nidavellir, Heroes in Midgard, creatures in Svartalfheim, rune stones in Iotunheim. Niflheim and Muspellheim empty the ladders of Hel and Surt. Cards come back in the order in which they went: count them.
+
+## The table in sentences
+
+tell = It is round { $round }, turn { $turn }, and { $active } acts. The Cage has { $bars } of { $bars_in_all } bars left. Heroes in Valhalla: { $valhalla }. { $no_act ->
+    [yes] There is no action this turn.
+   *[no] {""}
+}
+tell-left-out = foes pending training
+tell-worlds = { $id } is on the { $level } level{ $above ->
+    [none] {""}
+   *[other] , under { $above }
+}{ $below ->
+    [none] {""}
+   *[other] , over { $below }
+}. { $ravaged ->
+    [yes] It is ravaged.
+   *[no] {""}
+} { $blocked ->
+    [yes] Its action is blocked.
+   *[no] {""}
+}
+tell-enemies = { $strength ->
+    [none] { $id }: { $at }.
+   *[other] { $id }: { $at }, strength { $strength }{ $can_be_fought ->
+        [yes] {""}
+       *[other] , not to be fought now
+    }.
+}
+tell-gods = { $god } is in { $at } with { $life } life points, { $elves } elves and { $dice } Vane dice. Artefacts: { $artefacts }.
+    .you = You are { $god }, in { $at }, with { $life } life points, { $elves } elves and { $dice } Vane dice. Your artefacts: { $artefacts }.

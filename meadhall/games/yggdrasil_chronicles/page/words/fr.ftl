@@ -676,7 +676,9 @@ option-bonds_5 = Relations de la place 5
 do-begin = Commencer
 do-choose = Choisir { $god }
 do-peek = Regarder la carte de { $owner }
+    .you_owner = Regarder votre carte
 do-next = { $player } joue ensuite
+    .you_player = Vous jouez ensuite
 do-go = Aller en { $world }
 do-stay = Rester
 do-grab = Prendre { $goods_a }
@@ -755,6 +757,7 @@ do-share =
        *[other] Prendre { $life } points de la perte
     }
 do-look = Regarder le paquet de { $owner }
+    .you_owner = Regarder votre paquet
 do-stack =
     { $place ->
         [0] La première carte ensuite
@@ -763,6 +766,7 @@ do-stack =
     }
 do-send_home = Renvoyer la carte de { $enemy }
 do-help = { $player }
+    .you_player = Vous
 do-banish = Renvoyer { $iotunn }
 do-drive = Faire descendre { $enemy }
 do-return = Rendre { $artefact }
@@ -779,24 +783,29 @@ do-repair =
 ask-begin = Commencer ?
 ask-god = Quel dieu sera { $seat } ?
     .more = Sur les pages difficiles, chaque dieu a son propre pouvoir.
+    .you = Quel dieu serez-vous ?
 ask-support_god = Quel dieu apporte son soutien ?
     .more = Un dieu de soutien se tient en Asgard avec {{ players.support_life }} points de vie, compte comme un autre dieu et peut prendre sur lui les pertes du dieu actif sur le même Monde. Ses cartes Ennemi rejoignent les paquets.
 ask-peek = Quelle carte cachée regarde { $seat } ?
     .more = C'est le pouvoir d'Odin. Ce qu'il voit est dit à tous, avant que l'ordre de la manche soit fixé.
+    .you = Quelle carte cachée regardez-vous ?
 ask-order = Qui joue ensuite cette manche ?
     .more = Chacun révélera sa carte face cachée : la seconde carte d'un Ennemi le fait frapper. Concertez-vous : une place répond pour toute la table.
 ask-support_move = Où va { $god } ?
     .more = La carte révélée était celle du dieu de soutien : il peut se déplacer.
 ask-draupnir = Que donne Draupnir à { $seat } ?
     .more = L'anneau donne une chose par tour, avant le déplacement.
+    .you = Que vous donne Draupnir ?
 ask-move = Où va { $seat } ?
     .more = { $steps ->
         [0] Vers n'importe quel Monde, grâce à Skidbladnir ;
         [1] Un pas de côté, vers le haut ou vers le bas ;
        *[other] Jusqu'à { $steps } pas de côté, vers le haut ou vers le bas ;
     } l'action vient après.
+    .you = Où allez-vous ?
 ask-start_of_act = Quelque chose avant l'action de { $seat } ?
     .more = Frigg peut donner un point de vie à un dieu de son Monde, ou lui en prendre un ; Gjallarhorn déplace un autre dieu d'un pas.
+    .you = Quelque chose avant votre action ?
 ask-bring = Où va { $god } ?
     .more = À l'appel de Gjallarhorn : un pas.
 ask-act = Que fait { $seat } ?
@@ -806,6 +815,7 @@ ask-act = Que fait { $seat } ?
         [2] { $world } est bloqué : on ne peut qu'y combattre.
        *[other] { $world } n'a rien à donner pour l'instant.
     }
+    .you = Que faites-vous ?
 ask-heal = Quel Monde est soigné ?
     .more = Son barreau retourne à la Geôle. Si plusieurs Ennemis y sont encore, il est aussitôt ravagé de nouveau.{ $risks ->
         [0] {""}
@@ -820,8 +830,10 @@ ask-count = Combien de { $goods_many } ?
     }
 ask-dispenser = Quel artefact prend { $seat } ?
     .more = La carte visible est à vous jusqu'à la fin ; la suivante apparaît.
+    .you = Quel artefact prenez-vous ?
 ask-creature = Quelle créature appelle { $seat } ?
     .more = Elle aide aussitôt ; les autres s'en vont.
+    .you = Quelle créature appelez-vous ?
 ask-rune = Quelle pierre utiliser ensuite ?
     .more = Chaque face sert une fois, dans l'ordre voulu.
 ask-rune_god = Quel dieu voyage ?
@@ -832,27 +844,32 @@ ask-turn = De combien tourne l'Arbre ?
     .more = Les Mondes du milieu avancent avec tout ce qu'ils portent ; le dessus et le dessous changent.
 ask-rune_world = Dans quel Monde agit { $seat } ?
     .more = À distance, sans bonus ni malus. Sur un Monde ravagé, c'est le Soin de l'Arbre qui s'applique.
+    .you = Dans quel Monde agissez-vous ?
 ask-heroes = Combien de Héros aident { $seat } ?
     .more = { $risks ->
         [one] Un Risque est à prévenir ; il
        *[other] { $risks } Risques sont à prévenir ; chacun
     } coûte sinon un point de vie. Chaque Héros en prévient un et retourne en Midgard.
+    .you = Combien de Héros vous aident ?
 ask-roll = Quels dés lance { $seat } ?
     .more = { $risks ->
         [one] Il reste un Risque.
        *[other] Il reste { $risks } Risques.
     } Chaque bouclier en prévient un ; les dés Vane qui montrent un bouclier usé ou un crâne sont ensuite perdus.
+    .you = Quels dés lancez-vous ?
 ask-kin_dice = Combien de dés de { $god } emprunte { $seat } ?
     .more = Sa parenté est sur le même Monde. { $risks ->
         [one] Il reste un Risque.
        *[other] Il reste { $risks } Risques.
     }
+    .you = Combien de dés de { $god } empruntez-vous ?
 ask-reroll_god_die = Relancer le dé Dieu ?
     .more = Votre jet de sauvegarde le permet une fois ; la nouvelle face compte. Risques à prévenir : { $risks }.
 ask-reroll = Quels dés relancer ?
     .more = Brisingamen : désignez des dés ratés, puis relancez-les ; les nouvelles faces comptent. Risques à prévenir : { $risks }.
 ask-elves = Combien d'elfes dépense { $seat } ?
     .more = Réussites jusqu'ici : { $successes }, Risques : { $risks }. Chaque elfe change un dé raté en réussite et rentre en Alfheim.
+    .you = Combien d'elfes dépensez-vous ?
 ask-kin_elves = Combien d'elfes prête { $god } ?
     .more = Sa parenté est sur le même Monde. Réussites jusqu'ici : { $successes }, Risques : { $risks }.
 ask-share = Quelle part de la perte prend { $god } ?
@@ -862,8 +879,10 @@ ask-share = Quelle part de la perte prend { $god } ?
     }. Un dieu de soutien sans vie quitte l'Arbre ; le dieu d'un joueur garde au moins un point.
 ask-fly = Où s'envole { $seat } ?
     .more = Vers n'importe quel Monde, porté par la créature.
+    .you = Où vous envolez-vous ?
 ask-step = Un pas pour { $seat } ?
     .more = De côté, vers le haut ou vers le bas, grâce à la créature.
+    .you = Faites-vous un pas ?
 ask-look = Quel paquet voit Huginn ?
     .more = Vous seul voyez les cartes du dessus, et vous les remettez dans l'ordre voulu.
 ask-stack = Quelle carte vient ensuite dans le paquet de { $owner } ?
@@ -896,11 +915,17 @@ event-page_ends = Nidhögg est au bout de la page « { $page } » : elle se tour
 event-goal_met = Ce que demande la page « { $page } » est accompli : la page se tourne.
 event-round_begins = Manche { $round } : les cartes sont posées face cachée.
 event-card_seen = Tous voient la carte de { $seat } : { $enemy }.
+    .you = Tous voient votre carte : { $enemy }.
 event-plays_next = Ensuite, dans l'ordre du tour : { $seat }.
+    .you = Ensuite, dans l'ordre du tour : vous.
 event-turn_begins = { $seat } commence le tour { $turn }.
+    .you = Vous commencez le tour { $turn }.
 event-no_card = { $seat } n'a pas de carte à révéler : le paquet est vide.
+    .you = Vous n'avez pas de carte à révéler : le paquet est vide.
 event-card_laid = { $seat } révèle { $enemy }, qui attend près de la Roue une seconde carte.
+    .you = Vous révélez { $enemy }, qui attend près de la Roue une seconde carte.
 event-pair = { $seat } révèle la seconde carte de { $enemy } : c'est une paire, l'Ennemi frappe !
+    .you = Vous révélez la seconde carte de { $enemy } : c'est une paire, l'Ennemi frappe !
 event-enemy_moves = { $enemy } va en { $world }.
 event-already_home = { $enemy } est déjà en { $world }, son lieu de retraite.
 event-top_reached = { $enemy } est au niveau supérieur : à la prochaine montée, la partie est perdue.
@@ -945,6 +970,10 @@ event-gleipnir_weighs = Lier est plus dur que vaincre : Gleipnir coûte à { $se
     [one] un Risque
    *[other] { $risks } Risques
 } de plus.
+    .you = Lier est plus dur que vaincre : Gleipnir vous coûte { $risks ->
+        [one] un Risque
+       *[other] { $risks } Risques
+    } de plus.
 event-thor_prevents = Le pouvoir de Thor prévient { $risks ->
     [one] un Risque
    *[other] jusqu'à { $risks } Risques
@@ -957,37 +986,58 @@ event-iotunn_stranded = { $iotunn } quitte l'échelle de Loki (Iotunns qui y res
 event-iotunn_hinders = { $iotunn } est actif. { $iotunn_about }
 event-iotunn_beaten = { $iotunn } retourne sur l'échelle de Loki.
 event-fenrir_howls = Fenrir hurle : { $seat } peut se déplacer, mais n'a pas d'action ce tour-ci.
+    .you = Fenrir hurle : vous pouvez vous déplacer, mais n'avez pas d'action ce tour-ci.
 event-fenrir_holds = Fenrir hurle : { $seat } ne peut ni se déplacer ni agir ce tour-ci.
+    .you = Fenrir hurle : vous ne pouvez ni vous déplacer ni agir ce tour-ci.
 event-nidhogg_advances = Nidhögg atteint le cran { $space } sur { $length } (au bout : { $end }).
 event-book_acts = Après la paire de { $enemy }, la page ouverte fait effet ({ $page }).
 event-enemy_is_out = { $enemy } n'est pas dans la Geôle et reste où il est.
 event-enemy_is_caged = { $enemy } est dans la Geôle : aucun Monde n'est ravagé.
 event-card_home = La carte de { $enemy } va sous le paquet de { $seat }.
+    .you = La carte de { $enemy } va sous votre paquet.
 event-card_shuffled = { $seat } mélange ensuite tout son paquet, au lieu de laisser la carte de Fenrir dessous.
+    .you = Vous mélangez ensuite tout votre paquet, au lieu de laisser la carte de Fenrir dessous.
 event-god_moves = { $god } va en { $world }.
 event-draupnir_gives = Draupnir fait un don à { $seat }.
+    .you = Draupnir vous fait un don.
 event-goods_taken = { $count ->
     [one] { $seat } prend { $goods_a }
    *[other] { $seat } prend { $count } { $goods_many }
 } et en a désormais { $total }.
+    .you = { $count ->
+        [one] Vous prenez { $goods_a }
+       *[other] Vous prenez { $count } { $goods_many }
+    } et en avez désormais { $total }.
 event-heroes_gather = { $count ->
     [one] { $seat } envoie un Héros
    *[other] { $seat } envoie { $count } Héros
 } au Valhalla : { $total } en tout.
+    .you = { $count ->
+        [one] Vous envoyez un Héros
+       *[other] Vous envoyez { $count } Héros
+    } au Valhalla : { $total } en tout.
 event-goods_removed = { $count ->
     [one] { $goods_a } quitte
    *[other] { $count } { $goods_many } quittent
 } { $goods_ladder } ; il en reste { $left }.
 event-acts = { $seat } réalise l'action de { $world } { $tier } : { $circumstance }.
+    .you = Vous réalisez l'action de { $world } { $tier } : { $circumstance }.
 event-frost_bites = Le givre couvre { $world } : il faut d'abord l'affronter.
 event-oath_lifts = { $god }, que lie un serment à { $seat }, est là aussi et donne le bonus à l'action.
+    .you = { $god }, qu'un serment lie à vous, est là aussi et donne le bonus à l'action.
 event-artefact_lifts = { $artefact_the } donne le bonus à l'action en { $world }.
 event-passed = { $seat } n'utilise pas son action.
+    .you = Vous n'utilisez pas votre action.
 event-cared = { $seat } soigne { $world } par le Soin de l'Arbre et le paie en points de vie.
+    .you = Vous soignez { $world } par le Soin de l'Arbre et le payez en points de vie.
 event-horn_taken = { $seat } porte désormais Gjallarhorn, à faire sonner en Asgard.
+    .you = Vous portez désormais Gjallarhorn, à faire sonner en Asgard.
 event-gleipnir_woven = { $seat } porte désormais Gleipnir, pour lier Fenrir.
+    .you = Vous portez désormais Gleipnir, pour lier Fenrir.
 event-token_taken = { $seat } recueille { $token_a } : les dieux en ont { $held } sur { $wanted }.
+    .you = Vous recueillez { $token_a } : les dieux en ont { $held } sur { $wanted }.
 event-artefact_taken = { $seat } prend { $artefact_the }.
+    .you = Vous prenez { $artefact_the }.
 event-artefact_shown = { $artefact_the } devient visible.
 event-creature_drawn = { $creature } sort de l'ombre.
 event-creature_helps = Les dieux appellent { $creature } à l'aide.
@@ -998,12 +1048,23 @@ event-fight_begins =
         [one] { $seat } combat { $foe } et prend un Risque.
        *[other] { $seat } combat { $foe } et prend { $risks } Risques.
     }
+    .you =
+        { $risks ->
+            [one] Vous combattez { $foe } et prenez un Risque.
+           *[other] Vous combattez { $foe } et prenez { $risks } Risques.
+        }
 event-foe_beaten = { $seat } a vaincu { $foe }.
+    .you = Vous avez vaincu { $foe }.
 event-risks_taken =
     { $risks ->
         [one] En contrepartie, { $seat } prend un Risque.
        *[other] En contrepartie, { $seat } prend { $risks } Risques.
     }
+    .you =
+        { $risks ->
+            [one] En contrepartie, vous prenez un Risque.
+           *[other] En contrepartie, vous prenez { $risks } Risques.
+        }
 event-risks_prevented =
     { $risks ->
         [one] Un Risque est prévenu
@@ -1019,38 +1080,69 @@ event-heroes_sent =
     } ; Risques restants : { $risks }, Héros restant au Valhalla : { $left }.
 event-freyja_leads = Pouvoir de Freyja : le premier Héros prévient { $risks } Risques.
 event-tyr_succeeds = Pouvoir de Tyr : l'un des dés ratés de { $seat } compte comme une réussite.
+    .you = Pouvoir de Tyr : l'un de vos dés ratés compte comme une réussite.
 event-roll_counted = Réussites : { $successes }, Risques à prévenir : { $risks }.
 event-dice_borrowed =
     { $dice ->
         [one] { $seat } prête un dé Vane.
        *[other] { $seat } prête { $dice } dés Vane.
     }
+    .you =
+        { $dice ->
+            [one] Vous prêtez un dé Vane.
+           *[other] Vous prêtez { $dice } dés Vane.
+        }
 event-no_die = { $seat } n'a aucun dé à lancer.
+    .you = Vous n'avez aucun dé à lancer.
 event-roll_declined = { $seat } renonce au jet de sauvegarde.
+    .you = Vous renoncez au jet de sauvegarde.
 event-die_rolled = { $die_the } de { $seat } montre { $face_a }.
+    .you = Votre { $die } montre { $face_a }.
 event-brisingamen_rolls_again = Brisingamen : { $seat } relance une fois des dés ratés.
+    .you = Brisingamen : vous relancez une fois des dés ratés.
 event-skill_rolls_again = Jet de sauvegarde de premier niveau : { $seat } relance une fois le dé Dieu raté.
+    .you = Jet de sauvegarde de premier niveau : vous relancez une fois le dé Dieu raté.
 event-die_rolled_again = { $die_the } de { $seat } montre maintenant { $face_a }.
+    .you = Votre { $die } montre maintenant { $face_a }.
 event-skill_succeeds = { $level ->
     [2] Jet de sauvegarde de deuxième niveau : { $face_a } du dé Dieu de { $seat } est aussi une réussite.
    *[other] Jet de sauvegarde de troisième niveau : le dé Dieu de { $seat } réussit toujours, même avec { $face_a }.
 }
+    .you = { $level ->
+        [2] Jet de sauvegarde de deuxième niveau : { $face_a } de votre dé Dieu est aussi une réussite.
+       *[other] Jet de sauvegarde de troisième niveau : votre dé Dieu réussit toujours, même avec { $face_a }.
+    }
 event-elves_spent =
     { $elves ->
         [one] Un elfe de { $seat } retourne en Alfheim et change un échec en réussite
        *[other] { $elves } elfes de { $seat } retournent en Alfheim et changent des échecs en réussites
     } ; réussites : { $successes }, elfes restants : { $left }.
+    .you =
+        { $elves ->
+            [one] Un de vos elfes retourne en Alfheim et change un échec en réussite
+           *[other] { $elves } de vos elfes retournent en Alfheim et changent des échecs en réussites
+        } ; réussites : { $successes }, elfes restants : { $left }.
 event-freyr_leads = Pouvoir de Freyr : chaque elfe change jusqu'à { $dice } échecs en réussites.
 event-dice_lost =
     { $dice ->
         [one] Un dé Vane de { $seat } montre un bouclier usé ou un crâne : il est perdu et retourne en Vanaheim
        *[other] { $dice } dés Vane de { $seat } montrent un bouclier usé ou un crâne : ils sont perdus et retournent en Vanaheim
     } ; dés restants : { $left }.
+    .you =
+        { $dice ->
+            [one] Un de vos dés Vane montre un bouclier usé ou un crâne : il est perdu et retourne en Vanaheim
+           *[other] { $dice } de vos dés Vane montrent un bouclier usé ou un crâne : ils sont perdus et retournent en Vanaheim
+        } ; dés restants : { $left }.
 event-life_lost =
     { $life ->
         [one] { $seat } perd un point de vie
        *[other] { $seat } perd { $life } points de vie
     } ({ $cause }) ; vie restante : { $left }.
+    .you =
+        { $life ->
+            [one] Vous perdez un point de vie
+           *[other] Vous perdez { $life } points de vie
+        } ({ $cause }) ; vie restante : { $left }.
 event-life_shared =
     { $life ->
         [one] { $god } prend sa part de la perte, un point de vie
@@ -1058,8 +1150,13 @@ event-life_shared =
     } ; vie restante : { $left }.
 event-support_falls = { $god } n'a plus de vie et quitte l'Arbre.
 event-life_regained = { $seat } regagne un point de vie et en a désormais { $life }.
+    .you = Vous regagnez un point de vie et en avez désormais { $life }.
 event-life_given = { $giver } donne un point de vie à { $receiver } : { $giver } en a désormais { $left }, { $receiver } en a { $life }.
+    .you_giver = Vous donnez un point de vie à { $receiver } : vous en avez désormais { $left }, { $receiver } en a { $life }.
+    .you_receiver = { $giver } vous donne un point de vie : { $giver } en a désormais { $left }, vous en avez { $life }.
 event-deck_seen = { $seat } regarde les premières cartes du paquet de { $owner }.
+    .you = Vous regardez les premières cartes du paquet de { $owner }.
+    .you_owner = { $seat } regarde les premières cartes de votre paquet.
 event-deck_card =
     { $place ->
         [0] La première carte : { $enemy }.
@@ -1067,12 +1164,15 @@ event-deck_card =
        *[other] La troisième carte : { $enemy }.
     }
 event-deck_stacked = Les cartes retournent sur le paquet de { $owner }.
+    .you_owner = Les cartes retournent sur votre paquet.
 event-token_placed = { $token_a } est posé en { $world }.
 event-token_removed = { $world } perd son { $token }.
 event-lies_there_already = { $world } porte déjà { $token_a }.
 event-nothing_lies_there = { $enemy } n'est sur aucun Monde qui porte { $token_a } : rien n'est perdu.
 event-saga_done = { $seat } { $action_does }.
 event-relic_handed = { $giver } remet Gleipnir à { $receiver }.
+    .you_giver = Vous remettez Gleipnir à { $receiver }.
+    .you_receiver = { $giver } vous remet Gleipnir.
 event-adversary_stands = { $adversary } est désormais en { $world }.
 event-adversary_leaves = { $adversary } a disparu.
 event-wolf_runs = { $wolf } est au cran { $space } sur { $last } du ciel ; au dernier, la partie est perdue.
@@ -1226,3 +1326,33 @@ lesson-loki = Combattez Loki. Sa force est 1 plus les Iotunns éveillés, et tou
 lesson-risks = Un Risque. Votre dé Dieu et les dés Vane de votre choix se lancent ensemble, et chaque bouclier, usé ou non, prévient un Risque. Les dés Vane qui montrent un bouclier usé ou un crâne retournent ensuite en Vanaheim. Prenez les deux pour être tranquille.
 lesson-caged = Aucune perte, et Loki est dans la Geôle. Puis Freyja a retourné le second Nidhögg : une paire, la seule qui fasse plaisir. Il est sur le premier des quatre crans.
 lesson-worlds = Chaque Monde apporte son aide : artefacts en Nidavellir, Héros en Midgard, créatures en Svartalfheim, pierres runiques en Iotunheim. Niflheim et Muspellheim vident les échelles de Hel et de Surt. Les cartes reviennent dans l'ordre où elles sont parties : comptez-les.
+
+## La table en phrases
+
+tell = Manche { $round }, tour { $turn } : { $active } agit. La Cage a encore { $bars } barreaux sur { $bars_in_all }. Héros au Valhalla : { $valhalla }. { $no_act ->
+    [yes] Pas d'action ce tour-ci.
+   *[no] {""}
+}
+tell-left-out = foes pending training
+tell-worlds = { $id }, niveau { $level }{ $above ->
+    [none] {""}
+   *[other] , sous { $above }
+}{ $below ->
+    [none] {""}
+   *[other] , au-dessus de { $below }
+}. { $ravaged ->
+    [yes] Ce Monde est ravagé.
+   *[no] {""}
+} { $blocked ->
+    [yes] Son action est bloquée.
+   *[no] {""}
+}
+tell-enemies = { $strength ->
+    [none] { $id } : { $at }.
+   *[other] { $id } : { $at }, force { $strength }{ $can_be_fought ->
+        [yes] {""}
+       *[other] , hors de combat pour l'instant
+    }.
+}
+tell-gods = { $god } est en { $at } avec { $life } points de vie, { $elves } elfes et { $dice } dés Vane. Artefacts : { $artefacts }.
+    .you = Vous êtes { $god }, en { $at }, avec { $life } points de vie, { $elves } elfes et { $dice } dés Vane. Vos artefacts : { $artefacts }.
