@@ -6,7 +6,7 @@ PAGE := meadhall/server/page/index.html
 export MEADHALL_CACHE ?= $(CURDIR)/.cache
 export PATH := $(CURDIR)/$(RUN):$(PATH)
 
-.PHONY: help play terminal setup page browser lint test coverage test-page golden soak docs bench wheel clean
+.PHONY: help play terminal setup page browser lint test coverage test-page golden pictures-accept soak docs bench wheel clean
 
 help:            ## what there is to make
 	@grep -E '^[a-z-]+: .*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /  make \1 \t/' | expand -t 22
@@ -70,7 +70,10 @@ test-page: $(VENV)/dev $(PAGE) browser ## the tests that drive a browser, alone
 golden: $(VENV)/dev ## write the golden playthroughs and counts anew
 	$(RUN)/python -m tests.golden
 
-soak: $(VENV)/dev $(PAGE) browser ## long runs: 500 games a game under the laws, 160 mutations and 400 games told each, 50 kills four ways, 20,000 frames and requests of nonsense, a planted effect found 100 times, a random hand, a wheel, an audit
+pictures-accept: $(VENV)/dev $(PAGE) browser ## look at every screen, and take how it looks now as right
+	$(RUN)/python web/scripts/compare.py --accept
+
+soak: $(VENV)/dev $(PAGE) browser ## long runs: 500 games a game under the laws, 160 mutations and 400 games told each, 50 kills four ways, 20,000 frames and requests of nonsense, a planted effect found 100 times, a random hand, every screen as a picture, a wheel, an audit
 	for game in $$($(RUN)/python -c 'import meadhall; print(*meadhall.games())'); do \
 	  $(RUN)/meadhall check $$game --games 500 || exit 1; \
 	  $(RUN)/python -m tests.mutations $$game --sample 160 || exit 1; \
@@ -81,6 +84,7 @@ soak: $(VENV)/dev $(PAGE) browser ## long runs: 500 games a game under the laws,
 	MEADHALL_STORIES=200 $(RUN)/python -m pytest tests/games/test_the_story.py
 	MEADHALL_ALL_KERNELS=yes $(RUN)/python -m pytest tests/envs/test_cuda.py
 	MEADHALL_HAND_STEPS=500 $(RUN)/python -m pytest tests/page/test_random_hand.py
+	$(RUN)/python web/scripts/compare.py
 	$(MAKE) wheel && $(RUN)/python tests/soak/wheel.py
 	$(RUN)/python -m tests.soak.audit
 

@@ -23,7 +23,7 @@ from .engine.content import overlay
 from .engine.contract import Game
 from .engine.errors import ContentError, MeadhallError, SaveError, UnknownGame
 from .engine.settings import OptionValue
-from .engine.tables import Table
+from .engine.tables import Table, read_record
 
 __all__ = ["game", "games", "load", "new"]
 
@@ -181,7 +181,7 @@ def load(text: str, content: str | Path | None = None) -> Table:
             f"the save was made with other content ({data.get('content')}) than this ({rules.content_hash}); "
             "load it with the same content file (--content), or with the release of Meadhall that made it"
         )
-    return _replay(rules, data["players"], data["seed"], data["options"], data["actions"])
+    return _replay(rules, data["players"], data["seed"], data["options"], data["actions"], data.get("beginning"))
 
 
 def _load_line(text: str, content: str | Path | None) -> Table:
@@ -193,11 +193,17 @@ def _load_line(text: str, content: str | Path | None) -> Table:
     except (KeyError, ValueError):
         raise SaveError("this is neither a save nor a line such as 'yggdrasil players=2 seed=7: 0 pass'") from None
     actions = [move.strip() for move in moves.split(";") if move.strip()]
-    return _replay(game(name, content), players, seed, values, actions)
+    begun = values.pop("beginning", None)
+    return _replay(game(name, content), players, seed, values, actions, begun)
 
 
-def _replay(rules: Game, players: int, seed: int, options: Mapping[str, Any], actions: list[Any]) -> Table:
-    table = Table(rules, players, seed, options)
+def _replay(
+    rules: Game, players: int, seed: int, options: Mapping[str, Any], actions: list[Any], begun: Any = None
+) -> Table:
+    if begun is None:
+        table = Table(rules, players, seed, options)
+    else:
+        table = Table.resume(rules, players, seed, options, read_record(str(begun), rules, players))
     for number, entry in enumerate(actions):
         seat, _, action = str(entry).partition(" ")
         try:

@@ -182,5 +182,5 @@ def pretend(monkeypatch: pytest.MonkeyPatch, rules: Game) -> None:
         monkeypatch.setattr(module, "cuda_machine", lambda rules, with_events=False: machines[with_events])
     monkeypatch.setattr(cuda, "available", lambda: True)
     monkeypatch.setattr(kernels, "THREADS", THREADS)
-    for module, name in ((cuda, "random_games_launchable"), (envs_cuda, "launchable"), (lab_compiled, "gpu_kernel")):
+    for module, name in ((cuda, "random_games_launchable"), (envs_cuda, "launchable"), (lab_compiled, "gpu_kernels")):
         monkeypatch.setattr(module, name, getattr(module, name).__wrapped__)  # what is kept would outlive the pretence

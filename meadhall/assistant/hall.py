@@ -17,6 +17,7 @@ from ..engine.panels import game_title
 from ..engine.settings import OptionValue
 from ..engine.words import Words, rules_text
 from ..registry import game, games
+from .guest import Guest
 from .sitting import Sitting, Turn, checked_language
 
 __all__ = ["make_hall"]
@@ -24,7 +25,8 @@ __all__ = ["make_hall"]
 INSTRUCTIONS = (
     "Board games of the North, played in words. `list_games` says what can be played, `read_rules` how. `sit_down` "
     "begins a game with you at one seat and bots at the others; it tells what happened and what you are asked. Answer "
-    "with `play`, as often as you are asked, until there is an ending. `look` tells all that your seat knows."
+    "with `play`, as often as you are asked, until there is an ending. `look` tells all that your seat knows. With an "
+    "invitation to a table of a server you `join` people there; while they decide, `wait`."
 )
 Language = Annotated[str, Field(description=" or ".join(Words.LANGUAGES))]
 GameName = Annotated[str, Field(description="As `list_games` names it")]
@@ -34,7 +36,8 @@ def make_hall(seed: int | None = None) -> MCPServer[Any]:
     """A server with its own tables, one at a time. With a seed its first table has that one, the next one more."""
     hall: MCPServer[Any] = MCPServer("meadhall", title="Meadhall", instructions=INSTRUCTIONS, log_level="WARNING")
     desk = _Desk(seed)
-    for tool in (list_games, read_rules, desk.sit_down, desk.look, desk.play, desk.take_back, desk.save):
+    sitting = (desk.sit_down, desk.join, desk.wait, desk.look, desk.play, desk.take_back, desk.save)
+    for tool in (list_games, read_rules, *sitting):
         hall.add_tool(_refusing(tool))
     for name in games():
         for language in Words.LANGUAGES:
@@ -68,7 +71,7 @@ class _Desk:
 
     def __init__(self, seed: int | None) -> None:
         self._seed = seed
-        self._sitting: Sitting | None = None
+        self._sitting: Sitting | Guest | None = None
 
     def sit_down(
         self,
@@ -84,6 +87,21 @@ class _Desk:
         if self._seed is not None:
             self._seed += 1
         return self._sitting.turn()
+
+    def join(
+        self,
+        invitation: Annotated[str, Field(description="http://SERVER/#/table/ID?invite=CODE, from the table's host")],
+        name: Annotated[str, Field(description="What the others shall call you")],
+        language: Language = "en",
+    ) -> Turn:
+        """Take a seat at a table of a Meadhall server, among people, leaving any other table."""
+        self._sitting = Guest(invitation, name, language)
+        return self._sitting.turn()
+
+    def wait(self) -> Turn:
+        """Wait some seconds for the others at a server's table: what you saw happen, and the question, if there is one
+        by then. If not, wait again."""
+        return self._seated().turn()
 
     def look(self) -> str:
         """All that your seat knows: the table, the texts of its cards and places, what happened since your last
@@ -103,9 +121,11 @@ class _Desk:
         """A finished game as a file that `meadhall replay` and the page open."""
         return self._seated().save()
 
-    def _seated(self) -> Sitting:
+    def _seated(self) -> Sitting | Guest:
         if self._sitting is None:
-            raise UnknownOption("you sit at no table yet; `sit_down` begins a game")
+            raise UnknownOption(
+                "you sit at no table yet; `sit_down` begins a game, `join` takes a seat at a server's table"
+            )
         return self._sitting
 
 

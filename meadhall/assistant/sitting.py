@@ -8,7 +8,6 @@ from ..bots import Knowledge
 from ..bots.levels import house_bot
 from ..engine import telling
 from ..engine.errors import IllegalAction, UnknownOption, WrongSeat
-from ..engine.saying import words_or_ids
 from ..engine.settings import OptionValue
 from ..engine.tables import Table
 from ..engine.words import Words
@@ -24,7 +23,7 @@ class Turn:
     happened: list[str]
     """What the seat saw happen since it was last told, in words."""
     question: str = ""
-    """What it is asked now; empty when the game is over."""
+    """What it is asked now; empty when the game is over, and while others at a server's table must decide."""
     answers: list[str] = field(default_factory=list)
     """The legal answers; each may be given as it stands here, or by its number, counted from 1."""
     ending: str = ""
@@ -120,12 +119,5 @@ class Sitting:
         if not table.over:
             asked = telling.question(rules, table.state, self.seat, language)
             return Turn(happened, asked, [said for said, _ in table.answers(self.seat, language)])
-        words = words_or_ids(rules, language)
-        seats = [words.seat(name) for name in table.seat_names]
-        scores = dict(zip(seats, table.scores, strict=True))
-        return Turn(
-            happened,
-            ending=words.say(f"ending-{table.ending}"),
-            winners=[seats[seat] for seat in table.winners],
-            scores=scores,
-        )
+        end = telling.ended(rules, table.state, table.winners, table.scores, language)
+        return Turn(happened, ending=end.ending, winners=end.winners, scores=end.scores)

@@ -19,7 +19,9 @@ COMMANDS = {
     "admin": "Look after a server: backups, moving to PostgreSQL, closing tables",
     "campaign": "Play the sagas of Yggdrasil Chronicles as a campaign",
     "replay": "Show a saved game again",
-    "hint": "What a bot would play at a seat of a saved game",
+    "analyse": "Where a finished game turned, and what would have been better",
+    "hint": "What a bot would play at a seat of a saved game, and why",
+    "riddles": "Solve the riddle of the day of a game, or find new ones",
     "mcp": "Let an assistant sit down at a table (Model Context Protocol)",
     "tournament": "Bots against each other, with ratings and how sure they are",
     "evaluate": "Measure a bot by the protocol that all are measured by",
@@ -30,16 +32,19 @@ COMMANDS = {
     "bench": "Measure how fast a game is played at random",
     "simulate": "Play many games between bots and keep what happened",
     "dataset": "Write games down decision by decision, to learn from them",
+    "study": "What a game is like: masters play it, and a page tells",
     "report": "A study as a page with plots",
     "compare": "Two studies side by side",
     "effect": "What a card or any other choice does to whoever takes it",
+    "sweep": "A number of the content over many values: what changes with it",
+    "tune": "The value of a number at which a card, or the first player, is fair",
     "balance": "The standard study of a game, for its page of the documentation",
 }
 """Command to its one-line help, in the order in which they are listed; the module has the command's name."""
 
 EXTRAS = {
     **dict.fromkeys(("serve", "admin"), "server"),
-    **dict.fromkeys(("simulate", "dataset", "report", "compare", "effect", "balance"), "lab"),
+    **dict.fromkeys(("simulate", "dataset", "study", "report", "compare", "effect", "sweep", "tune", "balance"), "lab"),
     "learn": "learn",
     "mcp": "mcp",
 }

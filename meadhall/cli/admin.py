@@ -1,5 +1,6 @@
 """`meadhall admin`: for whoever keeps a server."""
 
+import asyncio
 import getpass
 import json
 import time
@@ -35,6 +36,7 @@ class Task(StrEnum):
     export = "export"
     migrate = "migrate"
     doctor = "doctor"
+    verify = "verify"
     reports = "reports"
     resolve = "resolve"
     mute = "mute"
@@ -45,7 +47,7 @@ class Task(StrEnum):
     audit = "audit"
 
 
-ALONE = (Task.tables, Task.migrate, Task.doctor, Task.reports, Task.sanctions, Task.audit)
+ALONE = (Task.tables, Task.migrate, Task.doctor, Task.verify, Task.reports, Task.sanctions, Task.audit)
 """What needs no further word."""
 OF_ANY_AGE = (Task.tables, Task.backup, Task.move, Task.migrate)
 """What can be done with a database of an older release, and leaves no line in the audit trail."""
@@ -57,9 +59,9 @@ COLOURS = {"fine": "green", "doubtful": "yellow", "wrong": "red"}
 def command(
     task: Task = typer.Argument(
         metavar="TASK",
-        help="doctor, tables, backup FILE, move URL, close TABLE, prune DAYS, migrate; of accounts: password NAME, "
-        "signout NAME, export NAME, delete NAME; of order: reports, resolve REPORT, mute WHO, unmute WHO, ban WHO, "
-        "unban WHO, sanctions, audit (WHO is an account, an address or a network)",
+        help="doctor, verify, tables, backup FILE, move URL, close TABLE, prune DAYS, migrate; of accounts: "
+        "password NAME, signout NAME, export NAME, delete NAME; of order: reports, resolve REPORT, "
+        "mute WHO, unmute WHO, ban WHO, unban WHO, sanctions, audit (WHO is an account, an address or a network)",
     ),
     what: str = typer.Argument("", metavar="WHAT", help="The file, URL, table, days or name."),
     db: str | None = typer.Option(None, help="Database URL; by default the SQLite file in the data folder."),
@@ -86,7 +88,9 @@ def command(
     try:
         if task not in OF_ANY_AGE:
             admin.require_newest(store)
-        if task in LISTS:
+        if task is Task.verify:
+            asyncio.run(_verify(store, config, console))
+        elif task in LISTS:
             _list(task, store, console, as_json)
         else:
             console.print(_do(task, what, store, days, reason, console), highlight=False, markup=False, soft_wrap=True)
@@ -96,6 +100,26 @@ def command(
         raise admin.AdminError(refusal.message) from None
     finally:
         store.close()
+
+
+async def _verify(store: "Store", config: "Config", console: Console) -> None:
+    """Play every log again; the exit status is 1 where one is not whole."""
+    from ..server.services.rulebooks import Rulebooks
+    from ..server.services.verify import verify
+
+    books = Rulebooks(config.content, Path(config.data) / "overlays", store)
+    found = []
+    with console.status("Playing every log again"):
+        async for each in verify(store, books):
+            found.append(each)
+            if each.wrong:
+                console.print(f"[red]wrong[/]  table {each.table}: {escape(each.wrong)}", soft_wrap=True)
+    wrong, strange = sum(bool(each.wrong) for each in found), sum(each.other_rules for each in found)
+    told = f"{len(found)} tables, {sum(each.decisions for each in found)} entries: {wrong} tables are wrong"
+    also = f"; {strange} were begun with other rules, of which only the numbers were looked at" if strange else ""
+    console.print(f"{told}{also}.", soft_wrap=True)
+    if wrong:
+        raise typer.Exit(1)
 
 
 def _list(task: Task, store: "Store", console: Console, as_json: bool) -> None:

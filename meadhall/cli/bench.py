@@ -8,7 +8,7 @@ import typer
 from ..engine.errors import UnknownOption
 from ..engine.measure import MACHINES, Measurement
 from ..registry import game
-from .common import GameName, OptionPairs, compiling, console, option_pairs, usual_players
+from .common import GameName, OptionPairs, Players, compiling, console, option_pairs, usual_players
 
 __all__ = ["command"]
 
@@ -16,7 +16,7 @@ __all__ = ["command"]
 def command(
     name: str = GameName,
     machine: str = typer.Option("compiled", help=" | ".join(MACHINES)),
-    players: int = typer.Option(None, help="Seats at the table; the most the game allows by default, at most 4."),
+    players: int = Players,
     seconds: float = typer.Option(3.0, min=0.01, help="How long to play."),
     threads: int = typer.Option(1, min=1, help="Threads to play on (compiled)."),
     options: list[str] = OptionPairs,

@@ -11,7 +11,7 @@ from ..engine.laws import Broken, check_words, laws_of
 from ..engine.lesson import check_lesson
 from ..engine.machine import compiled
 from ..registry import game
-from .common import Content, GameName, compiling, console, errors
+from .common import AsJson, Content, GameName, compiling, console, errors
 
 __all__ = ["command"]
 
@@ -21,7 +21,7 @@ def command(
     games: int = typer.Option(100, min=1, help="Random games to play, over all player counts and options."),
     seed: int = typer.Option(1, help="Which random games."),
     content: str = Content,
-    as_json: bool = typer.Option(False, "--json", help="For machines."),
+    as_json: bool = AsJson,
 ) -> None:
     rules = game(name, content)
     compiled(rules).check()  # what no machine but this one would run is said at once

@@ -18,11 +18,14 @@ from ..engine.words import Words
 from ..registry import load
 
 __all__ = [
+    "AsJson",
     "Content",
+    "FirstSeed",
     "GameName",
     "Language",
     "Mine",
     "OptionPairs",
+    "Players",
     "SavedContent",
     "compiling",
     "console",
@@ -36,6 +39,9 @@ __all__ = [
 console = Console(highlight=False)
 errors = Console(stderr=True, highlight=False)
 
+AsJson = typer.Option(False, "--json", help="For machines.")
+FirstSeed = typer.Option(1, help="The first game's seed; the others follow.")
+Players = typer.Option(None, help="Seats at the table; the most the game allows by default, at most 4.")
 Language = typer.Option("en", "--lang", help=" | ".join(Words.LANGUAGES))
 GameName = typer.Argument(..., metavar="GAME", help="A game, as `meadhall games` lists them.")
 Mine = typer.Option("1", help="The seats you play, such as 1 or 1,2; 'none' to watch the bots.")

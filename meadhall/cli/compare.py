@@ -10,7 +10,7 @@ import typer
 from rich.markup import escape
 from rich.table import Table
 
-from .common import console
+from .common import AsJson, console
 
 if TYPE_CHECKING:
     from ..lab.compare import Difference
@@ -22,7 +22,7 @@ def command(
     first: Path = typer.Argument(..., metavar="A", help="The folder of a study."),
     second: Path = typer.Argument(..., metavar="B", help="The folder of another."),
     every: bool = typer.Option(False, "--all", help="Every measure, not only those that differ."),
-    as_json: bool = typer.Option(False, "--json", help="For machines."),
+    as_json: bool = AsJson,
 ) -> None:
     from ..lab import read_study
     from ..lab.compare import compare

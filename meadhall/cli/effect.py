@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 import typer
 
-from .common import Content, GameName, OptionPairs, console, option_pairs, usual_players
-from .simulate import Processes, playing
+from .common import AsJson, Content, FirstSeed, GameName, OptionPairs, Players, console, option_pairs, usual_players
+from .simulate import Best, Minutes, Processes, playing, warn, with_bots
 
 if TYPE_CHECKING:
     from ..lab.paired import Paired
@@ -22,22 +22,25 @@ def command(
     name: str = GameName,
     wanted: str = typer.Argument(..., metavar="ACTION", help='What to take or leave, such as "draft lokis_dragons".'),
     games: int = typer.Option(200, min=2, help="Deals; each is played twice."),
-    players: int = typer.Option(None, help="Seats at the table; the most the game allows by default, at most 4."),
-    bots: str = typer.Option("greedy", help="Who plays; the first has to take it or to leave it."),
+    players: int = Players,
+    bots: str = Best,
+    minutes: float = Minutes,
     out: Path = typer.Option(..., help="The folder of both studies; what is there already is not played again."),
-    seed: int = typer.Option(1, help="The first game's seed; the others follow."),
+    seed: int = FirstSeed,
     processes: int = Processes,
     options: list[str] = OptionPairs,
     content: str = Content,
-    as_json: bool = typer.Option(False, "--json", help="For machines."),
+    as_json: bool = AsJson,
 ) -> None:
     from ..lab import Plan
     from ..lab.effect import effect, forced_plans
     from ..registry import game
 
     seats = usual_players(game(name, content), players)
-    plan = Plan(name, seats, tuple(bots.split(",")), games, seed, option_pairs(options), content, shard=100)
+    plan = Plan(name, seats, ("greedy",), games, seed, option_pairs(options), content, shard=100)
     forced_plans(plan, wanted)
+    plan = with_bots(plan, bots, 2 * games, minutes)
+    warn(plan)
     with playing(f"{name}, {seats} players", 2 * games, out) as progress:
         found = effect(plan, wanted, out, processes, progress)
     if as_json:

@@ -14,7 +14,7 @@ from rich.table import Table
 from ..bots.evaluation import GAMES, PROTOCOL, Evaluation, Pairing, difference, read_report
 from ..engine.errors import SaveError, UnknownOption
 from ..registry import game
-from .common import compiling, console, errors
+from .common import AsJson, compiling, console, errors
 
 __all__ = ["command"]
 
@@ -26,7 +26,7 @@ def command(
     processes: int = typer.Option(1, min=1, help="Processes to play in."),
     out: Path = typer.Option(None, help="Keep the report, every game with its digest, in this file."),
     verify: Path = typer.Option(None, help="Play the games of a report again, and say whether they went the same way."),
-    as_json: bool = typer.Option(False, "--json", help="For machines."),
+    as_json: bool = AsJson,
 ) -> None:
     sys.path.append(os.getcwd())  # `mybots:Careful` may lie here
     if verify is not None:

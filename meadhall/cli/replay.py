@@ -23,7 +23,7 @@ def command(
 ) -> None:
     table = read_save(file, content)
     words = words_of(table.rules, lang)
-    again = Table(table.rules, table.players, table.seed, table.options)
+    again = table.afresh()
     if as_json:
         for seat, action in table.actions:
             events = [typed(event.phrase) for event in again.play(seat, action)]

@@ -15,7 +15,7 @@ from ..bots.tournament import Tournament, difficulty
 from ..engine.contract import Game
 from ..engine.errors import UnknownOption
 from ..registry import game
-from .common import Content, GameName, OptionPairs, compiling, console, errors, option_pairs
+from .common import AsJson, Content, GameName, OptionPairs, compiling, console, errors, option_pairs
 
 __all__ = ["command"]
 
@@ -29,7 +29,7 @@ def command(
     option: list[str] = OptionPairs,
     seed: int = typer.Option(1, help="The first deal."),
     content: str = Content,
-    as_json: bool = typer.Option(False, "--json", help="For machines."),
+    as_json: bool = AsJson,
 ) -> None:
     sys.path.append(os.getcwd())  # `mybots:Careful` may lie here
     rules, specs = game(name, content), [spec.strip() for spec in bots.split(",") if spec.strip()]
