@@ -58,12 +58,12 @@ def games() -> list[str]:
 
 
 def game(name: str, content: str | Path | None = None) -> Game:
-    """A game by name, with an overlay of its content if one is given."""
+    """A game by name, with an overlay of its content if one is given: a file, or `small`, which each game has."""
     if name not in _modules():
         raise UnknownGame(f"there is no game {name!r}; known are {', '.join(games())}")
     if content is None:
         return _game(importlib.import_module(_modules()[name]), name)
-    return _with_overlay(name, Path(content).resolve())
+    return _with_overlay(name, _shipped(name, str(content)) or Path(content).resolve())
 
 
 def _game(module: Any, name: str) -> Game:
@@ -73,6 +73,13 @@ def _game(module: Any, name: str) -> Game:
     if made.name != name:
         raise UnknownGame(f"{module.__file__}: the game is named {made.name!r} here and {name!r} by its folder")
     return made
+
+
+def _shipped(name: str, overlay_name: str) -> Path | None:
+    """An overlay that lies beside a game's own content, by its bare name."""
+    module = importlib.import_module(_modules()[name])
+    path = Path(str(module.__file__)).parent / f"{overlay_name}.yaml"
+    return path if overlay_name.isidentifier() and overlay_name != "content" and path.exists() else None
 
 
 @cache

@@ -3,9 +3,10 @@
     import pyspiel, meadhall.envs.openspiel
     game = pyspiel.load_game("meadhall_yggdrasil(players=3,difficulty=hard)")
 
-Chance is explicit: a few chance nodes deal the table, and one stands behind every action whose consequences are
-random. Each has the same `FATES` equally likely outcomes; an outcome stirs the game's own generator, so dice and
-draws follow from it. Seats that decide at once act one after the other and see nothing of each other's choices.
+Chance is explicit: `deals` chance nodes deal the table, and one stands behind every action whose consequences are
+random. Each has the same `fates` equally likely outcomes; an outcome stirs the game's own generator, so dice and
+draws follow from it. With few fates and a small variant (`content=small`) a game can be walked whole. Seats that decide
+at once act one after the other and see nothing of each other's choices.
 `resample_from_infostate` deals everything anew that a player cannot know.
 """
 
@@ -16,6 +17,7 @@ try:
 except ModuleNotFoundError:
     raise missing("open_spiel", "openspiel") from None
 
+from collections.abc import Mapping
 from typing import Any
 
 import numpy as np
@@ -23,7 +25,7 @@ import numpy.typing as npt
 
 from meadhall.engine.chance import pick
 from meadhall.engine.contract import Game
-from meadhall.engine.errors import IllegalAction, WrongPlayerCount
+from meadhall.engine.errors import IllegalAction, UnknownOption, WrongPlayerCount
 from meadhall.engine.machine import interpreted
 from meadhall.engine.playouts import first_seat, next_decision, start
 from meadhall.engine.record import Out
@@ -36,9 +38,11 @@ from .stepping import SCORES
 __all__ = ["FATES", "GameState", "SpielGame", "register", "register_game", "spiel_name"]
 
 FATES = 256
-"""Outcomes of every chance node."""
+"""Outcomes of every chance node, unless `fates` says otherwise."""
 DEALS = 4
-"""Chance nodes before the first decision: FATES ** DEALS different tables."""
+"""Chance nodes before the first decision, unless `deals` says otherwise: `fates ** deals` different tables."""
+OWN = {"players", "content", "fates", "deals"}
+"""Parameters that are not options of a game; `content` is an overlay: `small`, or a path."""
 RECALLED = 32
 """Events that the information-state tensor remembers."""
 EVENT = 5
@@ -62,7 +66,14 @@ def stir(key: int, fate: int) -> int:
 class House:
     """What all positions of a game share. OpenSpiel copies positions deeply; this stays where it is."""
 
-    def __init__(self, rules: Game, players: int, options: dict[str, Any]) -> None:
+    def __init__(self, rules: Game, params: Mapping[str, Any]) -> None:
+        content = str(params.get("content", ""))
+        rules = find_game(rules.name, content) if content else rules
+        players = int(params.get("players", rules.players[0]))
+        options = {name: value for name, value in params.items() if name not in OWN}
+        self.fates, self.deals = int(params.get("fates", FATES)), int(params.get("deals", DEALS))
+        if min(self.fates, self.deals) < 1:
+            raise UnknownOption(f"fates and deals are numbers from 1 on, not {self.fates} and {self.deals}")
         if players not in rules.players:
             raise WrongPlayerCount(
                 f"{rules.name} is for {rules.players[0]} to {rules.players[-1]} players, not {players}"
@@ -70,32 +81,32 @@ class House:
         self.rules, self.players, self.settings = rules, players, rules.settings.encode(options)
         machine = interpreted(rules)
         self.start, self.next_decision = machine.bind(start), machine.bind(next_decision)
-        self.outcomes = [(fate, 1 / FATES) for fate in range(FATES)]
+        self.outcomes = [(fate, 1 / self.fates) for fate in range(self.fates)]
+        self.params = dict(params)
 
     def __deepcopy__(self, memory: Any) -> "House":
         return self
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return _house, (self.rules.name, self.players, self.rules.settings.decode(self.settings))
+        return _house, (self.rules.name, self.params)
 
 
-def _house(name: str, players: int, options: dict[str, Any]) -> House:
-    return House(KNOWN[name], players, options)
+def _house(name: str, params: dict[str, Any]) -> House:
+    return House(KNOWN[name], params)
 
 
 class SpielGame(pyspiel.Game):  # type: ignore[misc]
-    """A Meadhall game as OpenSpiel sees it. Parameters: `players` and the game's own options."""
+    """A Meadhall game as OpenSpiel sees it. Parameters: those of `OWN` and the game's own options."""
 
     def __init__(self, rules: Game, kind: Any, params: dict[str, Any]) -> None:
-        chosen = {name: value for name, value in params.items() if name != "players"}
-        self.house = House(rules, int(params.get("players", rules.players[0])), chosen)
+        self.house = house = House(rules, params)
         info = pyspiel.GameInfo(
-            num_distinct_actions=max(rules.actions.size, FATES),
-            max_chance_outcomes=FATES,
-            num_players=self.house.players,
+            num_distinct_actions=max(rules.actions.size, house.fates),
+            max_chance_outcomes=house.fates,
+            num_players=house.players,
             min_utility=-1.0,
             max_utility=1.0,
-            max_game_length=rules.longest,
+            max_game_length=house.rules.longest,
         )
         super().__init__(kind, info, params)
 
@@ -133,7 +144,7 @@ class GameState(pyspiel.State):  # type: ignore[misc]
     # --- whose turn, and what may be done ----------------------------------------------------------------------------
 
     def current_player(self) -> int:
-        if self.dealt < DEALS or self.chosen is not None:
+        if self.dealt < self.house.deals or self.chosen is not None:
             return int(pyspiel.PlayerId.CHANCE)
         if self.record.over:
             return int(pyspiel.PlayerId.TERMINAL)
@@ -155,7 +166,7 @@ class GameState(pyspiel.State):  # type: ignore[misc]
     def _apply_action(self, action: int) -> None:
         """Refuses what is not legal: OpenSpiel itself does not look, and rules play whatever they are given."""
         self._check(action)
-        if self.dealt < DEALS:
+        if self.dealt < self.house.deals:
             self._deal(action)
         elif self.chosen is not None:
             self.record.rng = stir(self.record.rng, action)
@@ -170,15 +181,15 @@ class GameState(pyspiel.State):  # type: ignore[misc]
         if player == pyspiel.PlayerId.TERMINAL:
             raise IllegalAction(f"action {action} is not legal: the game is over")
         if player == pyspiel.PlayerId.CHANCE:
-            if not 0 <= action < FATES:
-                raise IllegalAction(f"chance has outcomes from 0 to {FATES - 1}, not {action}")
+            if not 0 <= action < self.house.fates:
+                raise IllegalAction(f"chance has outcomes from 0 to {self.house.fates - 1}, not {action}")
         elif action not in (legal := self._legal_actions(player)):
             raise not_legal(self.house.rules, action, player, legal)
 
     def _deal(self, fate: int) -> None:
         self.key = stir(self.key, fate)
         self.dealt += 1
-        if self.dealt == DEALS:
+        if self.dealt == self.house.deals:
             out = Out([0] * self.house.rules.max_options)
             self.house.start(self.record, self.house.players, self.house.settings, self.key, out)
             self._collect(self.record)
@@ -231,7 +242,7 @@ class GameState(pyspiel.State):  # type: ignore[misc]
     def knowledge(self, player: int) -> list[int]:
         """What a player knows now."""
         seen = Out([0] * self.house.rules.observation.size)
-        if self.dealt == DEALS:
+        if self.dealt == self.house.deals:
             self.house.rules.observe(self.record, player, seen)
         return seen
 
@@ -245,8 +256,8 @@ class GameState(pyspiel.State):  # type: ignore[misc]
     def __str__(self) -> str:
         """A position that fits on a line."""
         rules = self.house.rules
-        if self.dealt < DEALS:
-            return f"{rules.name}: nothing dealt yet ({self.dealt}/{DEALS})"
+        if self.dealt < self.house.deals:
+            return f"{rules.name}: nothing dealt yet ({self.dealt}/{self.house.deals})"
         return f"{rules.name}: {self.record.pack().hex()} {self.chosen or ''}".strip()
 
 
@@ -298,7 +309,7 @@ class Observer:
 
 
 def _game_type(rules: Game) -> Any:
-    parameters: dict[str, Any] = {"players": rules.players[0]}
+    parameters: dict[str, Any] = {"players": rules.players[0], "content": "", "fates": FATES, "deals": DEALS}
     for name, option in rules.settings.options.items():
         match option:
             case Choice():
