@@ -80,7 +80,7 @@ soak: $(VENV)/dev $(PAGE) browser ## long runs: 500 games a game under the laws,
 	done
 	for how in "" --cluster --hasty "--hasty --cluster"; do $(RUN)/python tests/soak/crash.py --kills 50 $$how || exit 1; done
 	$(RUN)/python tests/soak/fuzz.py
-	$(RUN)/python tests/soak/planted.py
+	$(RUN)/python tests/soak/planted.py --keep $(CURDIR)/.cache/planted
 	MEADHALL_STORIES=200 $(RUN)/python -m pytest tests/games/test_the_story.py
 	MEADHALL_ALL_KERNELS=yes $(RUN)/python -m pytest tests/envs/test_cuda.py
 	MEADHALL_HAND_STEPS=500 $(RUN)/python -m pytest tests/page/test_random_hand.py

@@ -21,11 +21,11 @@ from typing import Any
 from . import games as games_folder  # loaded first, so that `meadhall.games` stays the function below
 from .engine.content import overlay
 from .engine.contract import Game
-from .engine.errors import ContentError, MeadhallError, SaveError, UnknownGame
+from .engine.errors import ContentError, MeadhallError, SaveError, UnknownGame, WrongPlayerCount
 from .engine.settings import OptionValue
 from .engine.tables import Table, read_record
 
-__all__ = ["game", "games", "load", "new"]
+__all__ = ["game", "games", "load", "new", "usual_players"]
 
 _HERE = Path(games_folder.__file__).parent
 _OVERLAYS: dict[str, Path] = {}
@@ -64,6 +64,14 @@ def game(name: str, content: str | Path | None = None) -> Game:
     if content is None:
         return _game(importlib.import_module(_modules()[name]), name)
     return _with_overlay(name, _shipped(name, str(content)) or Path(content).resolve())
+
+
+def usual_players(rules: Game, asked: int | None) -> int:
+    """As many as were asked for, or else the most the game allows, at most 4."""
+    players = min(4, rules.players[-1]) if asked is None else asked
+    if players not in rules.players:
+        raise WrongPlayerCount(f"{rules.name} is for {rules.players[0]} to {rules.players[-1]} players, not {players}")
+    return players
 
 
 def _game(module: Any, name: str) -> Game:

@@ -7,7 +7,7 @@ whole teams, all bots the same deals, and what counts is how often they win.
 
 import hashlib
 import itertools
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from dataclasses import asdict, dataclass, field
 from math import sqrt
@@ -16,13 +16,26 @@ from typing import Any
 
 from ..engine.chance import pick
 from ..engine.contract import Game
+from ..engine.errors import UnknownOption
 from ..engine.settings import Choice
 from ..engine.tables import Table
 from ..registry import game
 from .knowledge import Knowledge
 from .levels import bot
 
-__all__ = ["Match", "Result", "Standing", "Tournament", "difficulty", "play_all", "play_match", "wilson"]
+__all__ = [
+    "NORMAL_95",
+    "Match",
+    "Result",
+    "Standing",
+    "Tournament",
+    "difficulty",
+    "planned",
+    "play_all",
+    "play_match",
+    "tournament",
+    "wilson",
+]
 
 SEED_SPACE = 1 << 60
 NORMAL_95 = 1.959964
@@ -215,6 +228,54 @@ class Tournament:
                     sigma=sum(r.sigma for r in own) / len(own),
                 )
         return {spec: round(rating.ordinal(), 2) for spec, rating in skill.items()}
+
+
+def planned(
+    name: str,
+    *,
+    bots: str | Sequence[str],
+    games: int = 100,
+    players: int | Sequence[int] | None = None,
+    options: Mapping[str, Any] | None = None,
+    seed: int = 1,
+    content: str | None = None,
+) -> Tournament:
+    """A tournament as the command line words it; an option may have several values, and so may `players`. A cooperative
+    game is played at every difficulty unless told otherwise."""
+    rules, specs = game(name, content), [spec.strip() for spec in (bots.split(",") if isinstance(bots, str) else bots)]
+    if not (specs := [spec for spec in specs if spec]):
+        raise UnknownOption("--bots should name some bots, such as greedy,random")
+    counts = [players] if isinstance(players, int) else list(players or [_usual_seats(rules, len(specs))])
+    asked = {key: value.split(",") if isinstance(value, str) else value for key, value in (options or {}).items()}
+    values = {key: list(value) if isinstance(value, list | tuple) else [value] for key, value in asked.items()}
+    if rules.cooperative and not values and (hard := difficulty(rules)):
+        values = {hard.name: list(hard.values)}
+    return Tournament(name, specs, games, counts, values, seed, content)
+
+
+def tournament(
+    name: str,
+    *,
+    bots: str | Sequence[str] = "search:800,greedy,random",
+    games: int = 100,
+    processes: int = 1,
+    players: int | Sequence[int] | None = None,
+    options: Mapping[str, Any] | None = None,
+    seed: int = 1,
+    content: str | None = None,
+    tell: Callable[[int, int], None] | None = None,
+) -> Tournament:
+    """Play a tournament; `standings()` says what came of it. `tell` hears how many games were played of how many."""
+    made = planned(name, bots=bots, games=games, players=players, options=options, seed=seed, content=content)
+    made.prepare()
+    for number, _ in enumerate(made.play(processes), 1):
+        if tell:
+            tell(number, len(made.matches))
+    return made
+
+
+def _usual_seats(rules: Game, bots: int) -> int:
+    return max(rules.players[0], 2) if rules.cooperative else min(max(bots, rules.players[0]), rules.players[-1])
 
 
 def _better(scores: list[int], seat: int) -> int:

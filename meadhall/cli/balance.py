@@ -4,7 +4,6 @@ from pathlib import Path
 
 import typer
 
-from ..engine.errors import UnknownOption
 from .common import Content, GameName, console
 from .simulate import Machine, Processes, RayAddress, playing
 
@@ -22,20 +21,21 @@ def command(
     ray: str = RayAddress,
     machine: str = Machine,
 ) -> None:
-    from ..lab import simulate
-    from ..lab.balance import balance_text, renew, standard_plans
+    from ..lab.commands import balance
 
-    plans = standard_plans(name, tuple(bots.split(",")), games, content=content)
-    if page is not None and not page.is_file():
-        raise UnknownOption(f"there is no page {page}")
-    with playing(f"{name}, {len(plans)} studies", games * len(plans), out) as progress:
-        for i, (folder, plan) in enumerate(plans.items()):
-            before = i * games
-            simulate(plan, out / folder, processes, ray, True, lambda n, b=before: progress(b + n), machine)  # type: ignore[misc]
-            progress(before + games)
-    with_content = f" --content {content}" if content else ""
-    text = balance_text(out, plans, f"meadhall balance {name} --bots {bots} --games {games}{with_content}")
+    with playing(name, out) as tell:
+        text = balance(
+            name,
+            games=games,
+            bots=bots,
+            out=out,
+            page=page,
+            content=content,
+            processes=processes,
+            ray=ray,
+            machine=machine,
+            tell=tell,
+        )
     console.print(text, markup=False, soft_wrap=True)
     if page is not None:
-        renew(page, text)
         console.print(f"Renewed: [bold]{page}[/]")

@@ -10,12 +10,12 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 
 from ..engine.contract import Game
-from ..engine.errors import SaveError, UnknownOption, WrongPlayerCount
+from ..engine.errors import SaveError, UnknownOption
 from ..engine.machine import compiled
 from ..engine.tables import Table
 from ..engine.vocabulary import SEAT, Phrase, label
 from ..engine.words import Words
-from ..registry import load
+from ..registry import load, usual_players
 
 __all__ = [
     "AsJson",
@@ -65,14 +65,6 @@ def typed(phrase: Phrase) -> str:
     """An action or event as the command line writes it: `next 2`, seats counted from 1."""
     parts = [str(value + 1) if kind is SEAT else label(kind, value) for _, kind, value in phrase.arguments]
     return " ".join([phrase.name, *parts])
-
-
-def usual_players(rules: Game, asked: int | None) -> int:
-    """As many as were asked for, or else the most the game allows, at most 4."""
-    players = min(4, rules.players[-1]) if asked is None else asked
-    if players not in rules.players:
-        raise WrongPlayerCount(f"{rules.name} is for {rules.players[0]} to {rules.players[-1]} players, not {players}")
-    return players
 
 
 def words_of(rules: Game, lang: str) -> Words:

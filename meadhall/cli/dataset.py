@@ -5,7 +5,7 @@ from pathlib import Path
 
 import typer
 
-from .common import AsJson, Content, FirstSeed, GameName, OptionPairs, Players, console, option_pairs, usual_players
+from .common import AsJson, Content, FirstSeed, GameName, OptionPairs, Players, console, option_pairs
 from .simulate import Processes, playing
 
 __all__ = ["command"]
@@ -25,19 +25,24 @@ def command(
     content: str = Content,
     as_json: bool = AsJson,
 ) -> None:
-    from ..bots import bot
-    from ..lab import Plan, make_dataset
-    from ..registry import game
+    from ..lab.commands import dataset
 
-    rules = game(name, content)
-    seats = usual_players(rules, players)
-    plan = Plan(name, seats, tuple(bots.split(",")), games, seed, option_pairs(options), content, shard)
-    plan.check()
-    for spec in plan.bots:
-        bot(spec).prepare(rules)
-    with playing(f"{name}, {seats} players", games, out, "go on with --resume") as progress:
-        done = make_dataset(plan, out, processes, resume, progress)
+    with playing(name, out, "go on with --resume") as tell:
+        dataset(
+            name,
+            games=games,
+            players=players,
+            bots=bots,
+            out=out,
+            seed=seed,
+            processes=processes,
+            shard=shard,
+            resume=resume,
+            options=option_pairs(options),
+            content=content,
+            tell=tell,
+        )
     if as_json:
-        print(json.dumps({"games": done, "dataset": str(out)}))
+        print(json.dumps({"games": tell.played, "dataset": str(out)}))
         return
-    console.print(f"{done:,} games played; the data set is in [bold]{out}[/].")
+    console.print(f"{tell.played:,} games played; the data set is in [bold]{out}[/].")

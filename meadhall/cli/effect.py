@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 import typer
 
-from .common import AsJson, Content, FirstSeed, GameName, OptionPairs, Players, console, option_pairs, usual_players
-from .simulate import Best, Minutes, Processes, playing, warn, with_bots
+from .common import AsJson, Content, FirstSeed, GameName, OptionPairs, Players, console, option_pairs
+from .simulate import Best, Minutes, Processes, playing, say
 
 if TYPE_CHECKING:
     from ..lab.paired import Paired
@@ -32,17 +32,24 @@ def command(
     content: str = Content,
     as_json: bool = AsJson,
 ) -> None:
-    from ..lab import Plan
-    from ..lab.effect import effect, forced_plans
-    from ..registry import game
+    from ..lab.commands import effect
 
-    seats = usual_players(game(name, content), players)
-    plan = Plan(name, seats, ("greedy",), games, seed, option_pairs(options), content, shard=100)
-    forced_plans(plan, wanted)
-    plan = with_bots(plan, bots, 2 * games, minutes)
-    warn(plan)
-    with playing(f"{name}, {seats} players", 2 * games, out) as progress:
-        found = effect(plan, wanted, out, processes, progress)
+    with playing(name, out) as tell:
+        found = effect(
+            name,
+            wanted,
+            games=games,
+            players=players,
+            bots=bots,
+            minutes=minutes,
+            out=out,
+            seed=seed,
+            processes=processes,
+            options=option_pairs(options),
+            content=content,
+            tell=tell,
+            say=say,
+        )
     if as_json:
         print(json.dumps({"games": found.games, "wins": _data(found.wins), "points": _data(found.points)}))
         return

@@ -15,9 +15,10 @@ def command(
     out: Path = typer.Option(None, help="The HTML file; DIR/report.html by default."),
     as_json: bool = typer.Option(False, "--json", help="The tables instead, for machines."),
 ) -> None:
-    from ..lab.report import tables, write_report
+    from ..lab.commands import report
+    from ..lab.report import tables
 
     if as_json:
         print(json.dumps({name: table.to_dicts() for name, table in tables(folder).items()}))
         return
-    console.print(f"Written: [bold]{write_report(folder, out or folder / 'report.html')}[/]")
+    console.print(f"Written: [bold]{report(folder, out=out)}[/]")

@@ -1,13 +1,12 @@
 """`meadhall simulate`: a study of many games, kept on disk."""
 
 import json
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
-from dataclasses import replace
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 import typer
+from rich.markup import escape
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, ProgressColumn, Task, TextColumn, TimeRemainingColumn
 from rich.text import Text
 
@@ -21,13 +20,9 @@ from .common import (
     console,
     errors,
     option_pairs,
-    usual_players,
 )
 
-if TYPE_CHECKING:
-    from ..lab import Plan
-
-__all__ = ["Best", "Machine", "Minutes", "Processes", "RayAddress", "command", "playing", "warn", "with_bots"]
+__all__ = ["Best", "Machine", "Minutes", "Processes", "RayAddress", "command", "playing", "say"]
 
 Processes = typer.Option(1, min=1, help="Processes to play in.")
 RayAddress = typer.Option(None, "--ray", help="A Ray cluster's address, or 'local' to start one here.")
@@ -36,22 +31,10 @@ Best = typer.Option("best", help="Who plays: `best` is the strongest for whom --
 Minutes = typer.Option(10.0, min=0.0, help="What `--bots best` may take.")
 
 
-def with_bots(plan: "Plan", bots: str, games: int, minutes: float, contents: int = 1) -> "Plan":
-    """A plan with the players that were asked for."""
-    from ..lab.sight import BEST, strongest
-
-    if bots == BEST:
-        bots = strongest(plan, games, 60 * minutes, contents)
-        errors.print(f"Playing: {bots}, the strongest for {games:,} games in {minutes:g} minutes.")
-    return replace(plan, bots=tuple(bots.split(",")))
-
-
-def warn(plan: "Plan") -> None:
-    """Say which players do not see what the plan's content changes."""
-    from ..lab.sight import blindness
-
-    for sentence in blindness(plan):
-        errors.print(f"[bold yellow]Warning:[/] {sentence}")
+def say(sentence: str) -> None:
+    """Beside the results: who plays, and who does not see what an overlay changes."""
+    mark, colon, rest = sentence.partition("Warning:")
+    errors.print(f"[bold yellow]{colon}[/]{escape(rest)}" if not mark else escape(sentence))
 
 
 class Rate(ProgressColumn):
@@ -61,16 +44,25 @@ class Rate(ProgressColumn):
         return Text(f"{task.speed:,.0f}/s" if task.speed else "")
 
 
+class Bar:
+    """How far it is, with the rate and the time left."""
+
+    def __init__(self, bar: Progress, title: str) -> None:
+        self._bar, self._task = bar, bar.add_task(title, total=None)
+        self.played = 0
+
+    def __call__(self, played: int, of: int) -> None:
+        self.played = played
+        self._bar.update(self._task, completed=played, total=of)
+
+
 @contextmanager
-def playing(
-    title: str, games: int, folder: Path, go_on: str = "the same command goes on"
-) -> Iterator[Callable[[int], None]]:
-    """A bar with the rate and the time left; an interruption says how to go on."""
+def playing(title: str, folder: Path, go_on: str = "the same command goes on") -> Iterator[Bar]:
+    """A bar while games are played; an interruption says how to go on."""
     columns = (TextColumn("[bold]{task.description}"), BarColumn(), MofNCompleteColumn(), Rate(), TimeRemainingColumn())
     with Progress(*columns, console=errors) as bar:
-        task = bar.add_task(title, total=games)
         try:
-            yield lambda played: bar.update(task, completed=played)
+            yield Bar(bar, title)
         except KeyboardInterrupt:
             errors.print(f"Interrupted. What is done stays in {folder}; {go_on}.")
             raise typer.Exit(130) from None
@@ -95,22 +87,28 @@ def command(
     content: str = Content,
     as_json: bool = AsJson,
 ) -> None:
-    from ..lab import Plan, simulate
-    from ..registry import game
+    from ..lab.commands import simulate
 
-    seats = usual_players(game(name, content), players)
-    plan = Plan(name, seats, tuple(bots.split(",")), games, seed, option_pairs(options), content, shard)
-    plan.check()
-    warn(plan)
-    go_on = "the same command goes on" if sums else "go on with --resume"
-    with playing(f"{name}, {seats} players", games, out, go_on) as progress:
-        if sums:
-            from ..lab.sums import add_up
-
-            done = add_up(plan, out, machine, progress)
-        else:
-            done = simulate(plan, out, processes, ray, resume, progress, machine)
+    with playing(name, out, "the same command goes on" if sums else "go on with --resume") as tell:
+        simulate(
+            name,
+            games=games,
+            players=players,
+            bots=bots,
+            out=out,
+            seed=seed,
+            processes=processes,
+            ray=ray,
+            machine=machine,
+            shard=shard,
+            sums=sums,
+            resume=resume,
+            options=option_pairs(options),
+            content=content,
+            tell=tell,
+            say=say,
+        )
     if as_json:
-        print(json.dumps({"games": done, "study": str(out)}))
+        print(json.dumps({"games": tell.played, "study": str(out)}))
         return
-    console.print(f"{done:,} games played; the study is in [bold]{out}[/]. Next: meadhall report {out}")
+    console.print(f"{tell.played:,} games played; the study is in [bold]{out}[/]. Next: meadhall report {out}")

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import typer
 
-from .common import Content, FirstSeed, GameName, OptionPairs, Players, console, option_pairs, usual_players
+from .common import Content, FirstSeed, GameName, OptionPairs, Players, console, option_pairs
 from .simulate import Processes, playing
 
 __all__ = ["command"]
@@ -23,16 +23,21 @@ def command(
     options: list[str] = OptionPairs,
     content: str = Content,
 ) -> None:
-    from ..lab import Plan
-    from ..lab.portrait import make_portrait, portrait_plans
-    from ..lab.report import write_report
-    from ..registry import game
+    from ..lab.commands import study
 
-    seats = usual_players(game(name, content), players)
-    plan = Plan(name, seats, tuple(bots.split(",")), games, seed, option_pairs(options), content, 50)
-    plans = portrait_plans(plan, weak, decisions)
-    for part in plans.values():
-        part.check()
-    with playing(f"{name}, {seats} players", sum(part.games for part in plans.values()), out) as progress:
-        make_portrait(plans, out, processes, progress)
-    console.print(f"Written: [bold]{write_report(out, out / 'report.html')}[/]")
+    with playing(name, out) as tell:
+        page = study(
+            name,
+            games=games,
+            players=players,
+            bots=bots,
+            weak=weak,
+            decisions=decisions,
+            out=out,
+            seed=seed,
+            processes=processes,
+            options=option_pairs(options),
+            content=content,
+            tell=tell,
+        )
+    console.print(f"Written: [bold]{page}[/]")

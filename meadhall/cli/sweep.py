@@ -1,35 +1,24 @@
 """`meadhall sweep`: a number of the content over many values, and the curves of what changes with it."""
 
 import json
-from dataclasses import asdict, replace
+from dataclasses import asdict
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 import typer
 from rich.markup import escape
 
-from ..engine.errors import UnknownOption
-from .common import AsJson, Content, FirstSeed, GameName, OptionPairs, Players, console, option_pairs, usual_players
-from .simulate import Best, Minutes, Processes, playing, warn, with_bots
+from .common import AsJson, Content, FirstSeed, GameName, OptionPairs, Players, console, option_pairs
+from .simulate import Best, Minutes, Processes, playing, say
 
 if TYPE_CHECKING:
     from ..lab.sweep import Curve
 
-__all__ = ["Change", "change_of", "command"]
+__all__ = ["Change", "command"]
 
 WIDE = 44
 """Signs of a drawn line."""
 Change = typer.Argument(..., metavar="PATH=LOW..HIGH", help="A number of the content, and the values to try.")
-
-
-def change_of(change: str) -> tuple[str, str]:
-    """A path and the values behind its equals sign."""
-    path, equals, values = change.partition("=")
-    if not equals or not path:
-        raise UnknownOption(
-            f"{change!r} should read PATH=LOW..HIGH, such as cards.lokis_dragons.effect.ship_glory=2..12"
-        )
-    return path, values
 
 
 def command(
@@ -47,36 +36,36 @@ def command(
     content: str = Content,
     as_json: bool = AsJson,
 ) -> None:
-    from ..lab import Plan
-    from ..lab.numbers import find_number, parse_range
-    from ..lab.sight import check_is_read
-    from ..lab.sweep import sweep, sweep_plans, write_sweep
-    from ..registry import game
+    from ..lab.commands import sweep
 
-    path, values = change_of(change)
-    number = find_number(name, path, content)
-    seats = usual_players(game(name, content), players)
-    plan = Plan(name, seats, ("greedy",), games, seed, option_pairs(options), content)
-    plans = sweep_plans(plan, number, parse_range(values, step), out)
-    changed = next((each for value, each in plans.items() if value != number.value), plan)
-    check_is_read(number, game(name, content), changed.check())
-    plan = with_bots(changed, bots, games * len(plans), minutes, len(plans))
-    warn(plan)
-    plan = replace(plan, content=content)
-    with playing(f"{name}, {len(plans)} values", games * len(plans), out) as progress:
-        found = sweep(plan, number, plans, out, processes, progress)
-    page = write_sweep(found, plan, out / "sweep.html")
+    with playing(name, out) as tell:
+        found = sweep(
+            name,
+            change,
+            step=step,
+            games=games,
+            players=players,
+            bots=bots,
+            minutes=minutes,
+            out=out,
+            seed=seed,
+            processes=processes,
+            options=option_pairs(options),
+            content=content,
+            tell=tell,
+            say=say,
+        )
     if as_json:
         print(json.dumps(asdict(found)))
         return
-    console.print(f"{number.path}, compared with {found.compared_with} over {games:,} deals at each value:")
+    console.print(f"{found.number.path}, compared with {found.compared_with} over {games:,} deals at each value:")
     for curve in found.curves:
         console.print(f"\n[bold]{escape(curve.title)}[/]")
         for line in drawn(curve, found.compared_with):
             console.print(line, markup=False)
     if not found.curves:
         console.print(f"No difference found in anything at any value; more than {games:,} games may find one.")
-    console.print(f"\nWritten: [bold]{page}[/]")
+    console.print(f"\nWritten: [bold]{out / 'sweep.html'}[/]")
 
 
 def drawn(curve: "Curve", compared_with: int) -> list[str]:

@@ -11,10 +11,8 @@ import typer
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from ..bots.tournament import Tournament, difficulty
-from ..engine.contract import Game
+from ..bots.tournament import Tournament, planned
 from ..engine.errors import UnknownOption
-from ..registry import game
 from .common import AsJson, Content, GameName, OptionPairs, compiling, console, errors, option_pairs
 
 __all__ = ["command"]
@@ -26,23 +24,18 @@ def command(
     games: int = typer.Option(100, min=1, help="Games to play (cooperative: for each bot, difficulty and table)."),
     processes: int = typer.Option(1, min=1, help="Processes to play in."),
     players: str = typer.Option("", help="Seats at the table; several numbers separated by commas."),
-    option: list[str] = OptionPairs,
+    options: list[str] = OptionPairs,
     seed: int = typer.Option(1, help="The first deal."),
     content: str = Content,
     as_json: bool = AsJson,
 ) -> None:
     sys.path.append(os.getcwd())  # `mybots:Careful` may lie here
-    rules, specs = game(name, content), [spec.strip() for spec in bots.split(",") if spec.strip()]
-    if not specs:
-        raise UnknownOption("--bots should name some bots, such as greedy,random")
     if not all(count.isdecimal() for count in players.split(",") if players):
         raise UnknownOption(f"--players {players} should be a number, or several such as 2,4")
-    counts = [int(count) for count in players.split(",")] if players else [_usual_players(rules, len(specs))]
-    options = {key: str(value).split(",") for key, value in option_pairs(option).items()}
-    if rules.cooperative and not options and (asked := difficulty(rules)):
-        options = {asked.name: list(asked.values)}
-    tournament = Tournament(name, specs, games, counts, options, seed, content)
-    with compiling(rules):
+    counts = [int(count) for count in players.split(",")] if players else None
+    chosen = option_pairs(options)
+    tournament = planned(name, bots=bots, games=games, players=counts, options=chosen, seed=seed, content=content)
+    with compiling(tournament.rules):
         tournament.prepare()
     began = time.perf_counter()
     columns = (TextColumn("[bold]{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
@@ -55,10 +48,6 @@ def command(
         print(json.dumps(_report(tournament, seconds), indent=1))
     else:
         console.print(_shown(tournament))
-
-
-def _usual_players(rules: Game, bots: int) -> int:
-    return max(rules.players[0], 2) if rules.cooperative else min(max(bots, rules.players[0]), rules.players[-1])
 
 
 def _report(tournament: Tournament, seconds: float) -> dict[str, Any]:

@@ -1,16 +1,14 @@
 """`meadhall tune`: the value of a number at which a card, or the first player, is fair."""
 
 import json
-from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 import typer
 
-from ..engine.errors import UnknownOption
-from .common import AsJson, Content, FirstSeed, GameName, OptionPairs, Players, console, option_pairs, usual_players
-from .simulate import Best, Minutes, Processes, playing, warn, with_bots
-from .sweep import Change, change_of
+from .common import AsJson, Content, FirstSeed, GameName, OptionPairs, Players, console, option_pairs
+from .simulate import Best, Minutes, Processes, playing, say
+from .sweep import Change
 
 if TYPE_CHECKING:
     from ..lab.fairness import Gap
@@ -35,37 +33,31 @@ def command(
     content: str = Content,
     as_json: bool = AsJson,
 ) -> None:
-    from ..lab import Plan
-    from ..lab.fairness import measure_of
-    from ..lab.numbers import find_number, parse_range, with_value
-    from ..lab.sight import check_is_read
-    from ..lab.tune import tune
-    from ..registry import game
+    from ..lab.commands import tune
 
-    path, text = change_of(change)
-    values, number, rules = parse_range(text), find_number(name, path, content), game(name, content)
-    bounds = values[0], values[-1]
-    if bounds[0] >= bounds[1]:
-        raise UnknownOption(f"{text!r} should have a lowest and a highest value, such as 4..20")
-    measure = measure_of(rules, fair)
-    overlays = [with_value(number, value, out) for value in bounds]
-    plan = Plan(name, usual_players(rules, players), ("greedy",), games, seed, option_pairs(options), content, 100)
-    changed = replace(plan, content=str(overlays[bounds[0] == number.value]))
-    check_is_read(number, rules, changed.check())
-    sides = 2 if measure.causal else 1
-    with_players = with_bots(changed, bots, trials * games * sides, minutes, trials)
-    warn(with_players)
-    plan = replace(plan, bots=with_players.bots)
-    with playing(f"{name}, {trials} trials", trials * games * sides, out) as bar:
-
-        def progress(done: int, played: int, known: "dict[int, Gap]") -> None:
-            bar(played)
-
-        found = tune(plan, number, bounds, measure, out, trials, processes, progress)
+    with playing(name, out) as tell:
+        found = tune(
+            name,
+            change,
+            fair=fair,
+            trials=trials,
+            games=games,
+            players=players,
+            bots=bots,
+            minutes=minutes,
+            out=out,
+            seed=seed,
+            processes=processes,
+            options=option_pairs(options),
+            content=content,
+            tell=tell,
+            say=say,
+        )
+    number = found.number
     if as_json:
         print(json.dumps(_data(found)))
         return
-    console.print(f"{number.path}: {measure.told}, with the 95 % interval:")
+    console.print(f"{number.path}: {found.measure.told}, with the 95 % interval:")
     for value, each in found.gaps.items():
         mark = "★" if value == found.best else " "
         console.print(f" {mark} {value:>4}  {_told(each)}  {each.games:,} games", markup=False)

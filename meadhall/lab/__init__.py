@@ -5,7 +5,8 @@ simulate(Plan("blood-rage", 4, ("greedy",), games=10_000), Path("study"), proces
 study = read_study("study")
 study.games, study.seats, study.event("battle_won")    # Polars LazyFrames
 
-The functions have the names of the commands: `simulate`, `compare`, `effect`, `sweep`, `tune`.
+`meadhall.lab.commands` has the commands themselves, under their names and with their options; what is here takes a
+`Plan`.
 """
 
 from importlib import import_module

@@ -2,7 +2,7 @@
 
 import polars as pl
 
-from ..bots.tournament import wilson
+from ..bots.tournament import NORMAL_95, wilson
 from ..engine.vocabulary import SEAT
 from .figures import rates
 from .looks import defaults
@@ -14,7 +14,6 @@ __all__ = ["COURSE", "decided", "interaction", "lead", "leaders", "pacing"]
 STEPS = 10
 """Parts of a game after which it is looked at who leads."""
 HALF = STEPS // 2
-NORMAL_95 = 1.96
 
 
 def leaders(study: Study) -> pl.LazyFrame:

@@ -6,9 +6,6 @@ Minari where it has words for them; episodes are games, in which the rows of all
 """
 
 import json
-from collections.abc import Callable, Iterator
-from concurrent.futures import ProcessPoolExecutor, as_completed
-from multiprocessing import get_context
 from pathlib import Path
 from typing import Any
 
@@ -23,8 +20,9 @@ from ..engine.playouts import BOTS
 from ..envs.arguments import Machine
 from ..envs.single import SingleGame, single_game
 from .plan import Plan, StudyError
-from .shards import check_shard, shard_file, write_shard
+from .shards import check_shard, missing_shards, shard_file, write_shard
 from .tables import unhurried
+from .workers import Progress, in_processes
 
 __all__ = ["dataset_schema", "make_dataset", "read_dataset"]
 
@@ -55,37 +53,21 @@ def make_dataset(
     folder: Path,
     processes: int = 1,
     resume: bool = False,
-    progress: Callable[[int], None] | None = None,
+    progress: Progress | None = None,
     machine: Machine = "compiled",
 ) -> int:
     """Play the games of a plan and write every decision down, shard by shard; returns how many games were played now.
     Interrupted, it keeps what is done."""
     rules = plan.check()
     plan.save(folder)
-    schema, mark = dataset_schema(rules), plan.mark
-    done = {shard for shard in range(plan.shards) if shard_file(folder, shard).exists()}
-    if done and not resume:
-        raise StudyError(f"{folder} has {len(done)} finished shards; go on with --resume, or choose another")
-    for shard in sorted(done):
-        check_shard(shard_file(folder, shard), plan, mark, schema)
+    todo = missing_shards(plan, folder, resume, dataset_schema(rules))
     played = 0
-    for games in _shards(
-        plan, folder, [shard for shard in range(plan.shards) if shard not in done], processes, machine
-    ):
+    for games in in_processes(_make, [(plan, shard, folder, machine) for shard in todo], processes):
         played += games
         if progress:
             progress(played)
     _describe(rules, plan, folder)
     return played
-
-
-def _shards(plan: Plan, folder: Path, todo: list[int], processes: int, machine: Machine) -> Iterator[int]:
-    if processes == 1:
-        yield from (_make(plan, shard, folder, machine) for shard in todo)
-        return
-    with ProcessPoolExecutor(processes, get_context("spawn")) as pool:
-        for job in as_completed([pool.submit(_make, plan, shard, folder, machine) for shard in todo]):
-            yield job.result()
 
 
 def _make(plan: Plan, shard: int, folder: Path, machine: Machine) -> int:

@@ -4,7 +4,6 @@ Winners may have a card because they were winning. Here nobody chooses: one seat
 and leaves it whenever it may in the other, and all the rest is the same, deal by deal.
 """
 
-from collections.abc import Callable
 from dataclasses import dataclass, replace
 from difflib import get_close_matches
 from pathlib import Path
@@ -16,8 +15,9 @@ from ..engine.contract import Game
 from ..engine.errors import UnknownOption
 from .paired import ALWAYS, Paired, pair
 from .plan import Plan
-from .simulate import simulate
+from .simulate import simulate_all
 from .study import Study, read_study
+from .workers import Progress
 
 __all__ = ["Effect", "check_wanted", "effect", "forced_plans"]
 
@@ -39,14 +39,10 @@ def forced_plans(plan: Plan, wanted: str) -> tuple[Plan, Plan]:
     return replace(plan, bots=leaves), replace(plan, bots=takes)
 
 
-def effect(
-    plan: Plan, wanted: str, folder: Path, processes: int = 1, progress: Callable[[int], None] | None = None
-) -> Effect:
+def effect(plan: Plan, wanted: str, folder: Path, processes: int = 1, progress: Progress | None = None) -> Effect:
     """Play both studies, as far as they are not there yet, and compare the seat deal by deal."""
     parts = [folder / "leaves", folder / "takes"]
-    for number, (forced, part) in enumerate(zip(forced_plans(plan, wanted), parts, strict=True)):
-        before = number * plan.games
-        simulate(forced, part, processes, None, True, lambda n, b=before: progress(b + n) if progress else None)  # type: ignore[misc]
+    simulate_all(zip(forced_plans(plan, wanted), parts, strict=True), processes, progress=progress)
     leaves, takes = (_seat(read_study(part)) for part in parts)
     points, wins = pair(leaves, takes, (plan.games, plan.games, plan.games))
     return Effect(wins, points, plan.games)

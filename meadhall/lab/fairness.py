@@ -1,6 +1,5 @@
 """How far a game is from fair: for whoever takes a thing, or for the first player."""
 
-from collections.abc import Callable
 from dataclasses import dataclass, replace
 from math import sqrt
 from pathlib import Path
@@ -8,6 +7,7 @@ from pathlib import Path
 import numpy as np
 import polars as pl
 
+from ..bots.tournament import NORMAL_95
 from ..bots.willed import about
 from ..engine.contract import Game
 from ..engine.errors import UnknownOption
@@ -18,11 +18,11 @@ from .looks import things
 from .plan import Plan
 from .simulate import simulate
 from .study import read_study
+from .workers import Progress
 
 __all__ = ["FIRST", "Gap", "Measure", "gap", "measure_of", "pooled"]
 
 FIRST = "first-player"
-NORMAL_95 = 1.96
 
 
 @dataclass(frozen=True)
@@ -83,7 +83,7 @@ def measure_of(rules: Game, wanted: str) -> Measure:
     return Measure(wanted, causal=False)
 
 
-def gap(plan: Plan, measure: Measure, folder: Path, processes: int, progress: Callable[[int], None]) -> Gap:
+def gap(plan: Plan, measure: Measure, folder: Path, processes: int, progress: Progress | None) -> Gap:
     """Play what is missing of a study, and measure it."""
     if measure.causal:
         found = effect(plan, measure.wanted, folder, processes, progress).wins

@@ -5,7 +5,6 @@ or, in a game that all win together, where the weak play the same deals; and `de
 decision.
 """
 
-from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 
@@ -18,6 +17,7 @@ from .page import plain_words
 from .plan import Plan
 from .simulate import simulate
 from .study import Study, read_study
+from .workers import Progress, after
 
 __all__ = ["DECISIONS", "MASTERS", "SKILL", "choices", "make_portrait", "portrait_plans", "skill"]
 
@@ -35,15 +35,12 @@ def portrait_plans(plan: Plan, weak: str, decisions: int) -> dict[str, Plan]:
     }
 
 
-def make_portrait(
-    plans: dict[str, Plan], folder: Path, processes: int = 1, progress: Callable[[int], None] | None = None
-) -> None:
+def make_portrait(plans: dict[str, Plan], folder: Path, processes: int = 1, progress: Progress | None = None) -> None:
     """Play what is missing."""
     before = 0
     for name, plan in plans.items():
         make = make_dataset if name == DECISIONS else simulate
-        told = (lambda n, b=before: progress(b + n)) if progress else None
-        make(plan, folder / name, processes, resume=True, progress=told)
+        make(plan, folder / name, processes, resume=True, progress=after(before, progress))
         before += plan.games
         if progress:
             progress(before)

@@ -20,7 +20,7 @@ from .plan import Plan, StudyError
 from .results import LOG, Results
 from .tables import play_tables
 
-__all__ = ["SCHEMA", "check_shard", "make_shards", "shard_file", "write_shard"]
+__all__ = ["SCHEMA", "check_shard", "make_shards", "missing_shards", "shard_file", "write_shard"]
 
 SEAT = pl.Struct(
     {
@@ -49,6 +49,18 @@ MARK = "meadhall"
 
 def shard_file(folder: Path, shard: int) -> Path:
     return folder / f"shard-{shard:06d}.parquet"
+
+
+def missing_shards(plan: Plan, folder: Path, resume: bool, columns: Mapping[str, Any] | None = None) -> list[int]:
+    """The shards that are still to be made; those that are there are looked at, and refused unless work goes on."""
+    files = {shard: shard_file(folder, shard) for shard in range(plan.shards)}
+    done = [shard for shard, file in files.items() if file.exists()]
+    if done and not resume:
+        raise StudyError(f"{folder} has {len(done)} finished shards; go on with --resume, or choose another")
+    mark = plan.mark
+    for shard in done:
+        check_shard(files[shard], plan, mark, SCHEMA if columns is None else columns)
+    return sorted(files.keys() - set(done))
 
 
 def make_shards(plan: Plan, shards: range, folder: Path, machine: str = "compiled") -> int:

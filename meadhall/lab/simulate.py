@@ -1,9 +1,6 @@
 """Running a study: in this process, in several, on a GPU, or on a Ray cluster. The result is the same everywhere."""
 
-from collections.abc import Callable, Iterator
-from concurrent.futures import ProcessPoolExecutor, as_completed
-from concurrent.futures.process import BrokenProcessPool
-from multiprocessing import get_context
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 from socket import create_connection
 from typing import Any
@@ -11,12 +8,12 @@ from typing import Any
 from ..engine import cuda
 from ..engine.playouts import BOTS
 from .plan import Plan, StudyError
-from .shards import check_shard, make_shards, shard_file
+from .shards import make_shards, missing_shards
+from .workers import Progress, after, in_processes
 
-__all__ = ["MACHINES", "simulate"]
+__all__ = ["MACHINES", "simulate", "simulate_all"]
 
 MACHINES = ("compiled", "cuda")
-Progress = Callable[[int], None]
 RETRIES = 3
 """How often shards are given to another worker of a cluster when their own has died."""
 KNOCK = 10.0
@@ -37,25 +34,33 @@ def simulate(
     """Make the shards that are missing; returns how many games were played now. Interrupted, it keeps what is done."""
     _check_machine(plan, machine)
     plan.save(folder)
-    done = [shard for shard in range(plan.shards) if shard_file(folder, shard).exists()]
-    if done and not resume:
-        raise StudyError(f"{folder} has {len(done)} finished shards; go on with --resume, or choose another")
-    mark = plan.mark
-    for shard in done:
-        check_shard(shard_file(folder, shard), plan, mark)
-    todo = _in_runs([shard for shard in range(plan.shards) if shard not in set(done)], TOGETHER[machine])
+    todo = _in_runs(missing_shards(plan, folder, resume), TOGETHER[machine])
     if ray is not None:
         finished = _on_ray(plan, folder, ray, todo, machine, processes)
-    elif processes > 1:
-        finished = _in_processes(plan, folder, processes, todo, machine)
     else:
-        finished = (make_shards(plan, shards, folder, machine) for shards in todo)
+        finished = in_processes(make_shards, [(plan, shards, folder, machine) for shards in todo], processes)
     done_now = 0
     for games in finished:
         done_now += games
         if progress:
             progress(done_now)
     return done_now
+
+
+def simulate_all(
+    parts: Iterable[tuple[Plan, Path]],
+    processes: int = 1,
+    ray: str | None = None,
+    progress: Progress | None = None,
+    machine: str = "compiled",
+) -> None:
+    """Several studies, one after the other, each as far as it is not there yet."""
+    before = 0
+    for plan, folder in parts:
+        simulate(plan, folder, processes, ray, True, after(before, progress), machine)
+        before += plan.games
+        if progress:
+            progress(before)
 
 
 def _check_machine(plan: Plan, machine: str) -> None:
@@ -77,19 +82,6 @@ def _in_runs(shards: list[int], most: int) -> list[range]:
         else:
             runs.append(range(shard, shard + 1))
     return runs
-
-
-def _in_processes(plan: Plan, folder: Path, processes: int, todo: list[range], machine: str) -> Iterator[int]:
-    with ProcessPoolExecutor(processes, get_context("spawn")) as pool:
-        jobs = [pool.submit(make_shards, plan, shards, folder, machine) for shards in todo]
-        try:
-            for job in as_completed(jobs):
-                yield job.result()
-        except BrokenProcessPool:
-            raise StudyError("a process died; finished shards are safe, go on with --resume") from None
-        finally:
-            for job in jobs:
-                job.cancel()
 
 
 def _knock(address: str) -> None:

@@ -1,6 +1,6 @@
 """One number of the content over many values: the same deals at each, and what changes with it."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from pathlib import Path
 
@@ -13,14 +13,14 @@ from .numbers import Number, find_number, with_value
 from .page import Section, plain_words, write_page
 from .paired import SURE, Paired, holm
 from .plan import Plan
-from .simulate import simulate
+from .simulate import simulate_all
 from .study import read_study
+from .workers import Progress
 
 __all__ = ["Curve", "Point", "Sweep", "sweep", "sweep_plans", "write_sweep"]
 
 MOST = 6
 """Curves that are drawn: those of the thing that was changed, then the surest."""
-Progress = Callable[[int], None]
 
 
 @dataclass(frozen=True)
@@ -83,15 +83,9 @@ def sweep(
     if isinstance(number, str):
         number = find_number(plan.game, number, plan.content)
     plans = sweep_plans(plan, number, values, folder)
-    studies, played = {}, 0
-    for value, changed in plans.items():
-        part = folder / f"{number.name}={value}"
-        before = played
-        simulate(changed, part, processes, None, True, lambda n, b=before: progress(b + n) if progress else None)  # type: ignore[misc]
-        played += plan.games
-        if progress:
-            progress(played)
-        studies[value] = read_study(part)
+    parts = {value: folder / f"{number.name}={value}" for value in plans}
+    simulate_all(zip(plans.values(), parts.values(), strict=True), processes, progress=progress)
+    studies = {value: read_study(part) for value, part in parts.items()}
     compared_with = number.value if number.value in plans else next(iter(plans))
     base = studies[compared_with]
     found = {value: {each.measure: each for each in paired_studies(base, study)} for value, study in studies.items()}

@@ -5,7 +5,6 @@ so that most games are spent where the answer lies.
 """
 
 import json
-from collections.abc import Callable
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
@@ -13,11 +12,9 @@ from typing import Any
 from .fairness import Gap, Measure, gap, measure_of, plan_of_round, pooled
 from .numbers import Number, find_number, with_value
 from .plan import Plan, StudyError
+from .workers import Progress, after
 
 __all__ = ["Tuned", "tune"]
-
-Progress = Callable[[int, int, dict[int, Gap]], None]
-"""Told after each trial, and while it runs: trials that are over, games played, and what is known of each value."""
 
 
 @dataclass(frozen=True)
@@ -79,11 +76,10 @@ def tune(
     over = study.get_trials(states=(TrialState.COMPLETE,))
     for known_trial in over:
         rounds.setdefault(known_trial.params[number.name], []).append(Gap(*known_trial.user_attrs["gap"]))
-    for done in range(len(over), trials):
+    for _ in range(len(over), trials):
         trial = study.ask()
         value = trial.suggest_int(number.name, *bounds)
-        known = {each: pooled(gaps) for each, gaps in rounds.items()}
-        played = sum(each.games for each in known.values())
+        played = sum(each.games for gaps in rounds.values() for each in gaps)
         overlay = str(with_value(number, value, folder))
         again = len(rounds.get(value, []))
         found = gap(
@@ -91,13 +87,13 @@ def tune(
             measure,
             folder / f"{number.name}={value}" / f"round-{again + 1}",
             processes,
-            lambda n, done=done, played=played, known=known: progress(done, played + n, known) if progress else None,  # type: ignore[misc]
+            after(played, progress),
         )
         rounds.setdefault(value, []).append(found)
         trial.set_user_attr("gap", [found.excess, found.error, found.games])
         study.tell(trial, pooled(rounds[value]).unfairness)
         if progress:
-            progress(done + 1, played + found.games, {each: pooled(gaps) for each, gaps in rounds.items()})
+            progress(played + found.games)
     return Tuned(number, measure, {value: pooled(rounds[value]) for value in sorted(rounds)})
 
 

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 import polars as pl
 
 from ..bots.network_file import has_network
+from ..bots.tournament import NORMAL_95
 from ..engine.words import Words
 from .looks import defaults
 from .page import marked
@@ -138,7 +139,7 @@ def _length(found: Tables) -> Verdict:
     options = float((table["games"] * table["decisions"] * table["options a decision"]).sum()) / total
     mean = total / games
     spread = (float((table["games"] * (table["decisions"] - mean) ** 2).sum()) / games) ** 0.5
-    answer = f"{mean:.0f} decisions (± {1.96 * spread / games**0.5:.1f}), {options:.1f} options each."
+    answer = f"{mean:.0f} decisions (± {NORMAL_95 * spread / games**0.5:.1f}), {options:.1f} options each."
     if "pacing" in found and found["pacing"].height > 1:
         first, last = found["pacing"]["mean"][0], found["pacing"]["mean"][-1]
         grows = "more" if last > 1.15 * first else "fewer" if last < first / 1.15 else "about as many"
