@@ -2,7 +2,8 @@
 
 The actions are tried in imagined worlds, dealt by the game's own `conceal` from what the seat knows, and played on
 for a few turns. What the seat would see happen in most of them, and rather after this action than after the
-others, is the story: no world is the true one, and nothing is told that the seat could not see there.
+others, is the story: no world is the true one, and nothing is told that the seat could not see there. Where dice
+decide, the story begins with the game's own odds, which are exact.
 """
 
 from collections import Counter, defaultdict
@@ -72,7 +73,22 @@ def stories(knowledge: Knowledge, plans: Sequence[Sequence[int]], lang: str = "e
         telling = [_telling(one, [other for other in futures if other is not one], knowledge.seat) for one in futures]
         if all(telling):
             break
-    return [_told(words, one, phrases or _likely(one)) for one, phrases in zip(futures, telling, strict=True)]
+    told = [_told(words, one, phrases or _likely(one)) for one, phrases in zip(futures, telling, strict=True)]
+    hopes = [_odds(knowledge, plan, words, seed) for plan in plans]
+    return [[*hope, *story][:LINES] for hope, story in zip(hopes, told, strict=True)]
+
+
+def _odds(knowledge: Knowledge, plan: Sequence[int], words: Words, seed: int) -> list[str]:
+    """The odds of the last thing in a plan that dice decide, as a sentence; none once something random was shown, for
+    what follows would be the luck of one imagined world."""
+    table, seat, found = _imagined(knowledge, pick(seed, 0, SEEDS)), knowledge.seat, None
+    shown = table.state.shown
+    for action in plan:
+        if table.over or table.state.shown != shown or action not in table.legal_numbers(seat):
+            break
+        found = knowledge.rules.odds(table.state, seat, action) or found
+        table.play(seat, action)
+    return [] if found is None else [words.say(f"odds-{found[0]}", {"times": round(100 * found[1])})]
 
 
 def _likely(future: _Future) -> list[Phrase]:

@@ -109,6 +109,9 @@ class Game:
     asked_about: Callable[[Any], Details] = field(default=lambda game: ())
     """What the pending question is about, for its words (`ask-KIND`): the two cards to choose from, who receives. All
     at the table read it, so it names only what all may know."""
+    odds: Callable[[Any, int, int], tuple[str, float] | None] = field(default=lambda game, seat, action: None)
+    """Where dice decide what an action of a seat tries: how likely it succeeds by all that the seat knows, from 0 to 1,
+    and the word that says so (`odds-WORD`, with the `times` in 100). None where no die is thrown, or nobody knows."""
     sources: Names | None = None
     """Where points come from, if the record counts them apart: the game's own Source."""
     earned: Callable[[Any], Any] = field(default=lambda records: None)

@@ -12,7 +12,7 @@ from ..bots.tournament import wilson
 from ..engine.contract import Game
 from ..engine.words import Words
 from ..registry import game
-from .figures import by_beginning, by_ending, by_seat, lengths, points, taken
+from .figures import by_beginning, by_ending, by_seat, lengths, mean_length, points, taken
 from .looks import defaults
 from .plan import Plan, StudyError
 from .study import Study, read_study
@@ -122,8 +122,13 @@ def _rivals(studies: list[Study], rules: Game) -> Iterator[str]:
         yield from _head("source", _players(studies))
         for source in tables[-1]["source"]:
             found = [table.row(by_predicate=pl.col("source") == source, named=True) for table in tables]
-            yield _line([source, *(f"{f['points']:.1f} ({f['winners']:.1f}, {f['others']:.1f})" for f in found)])
+            yield _line([source, *map(_earned, found)])
     yield from _things([taken(study) for study in studies], studies)
+
+
+def _earned(row: dict[str, float]) -> str:
+    """Points of one source: of all with half of their interval, of winners, of the others."""
+    return f"{row['points']:.1f} ± {row['points ±']:.1f} ({row['winners']:.1f}, {row['others']:.1f})"
 
 
 def _scores(study: Study) -> str:
@@ -152,10 +157,8 @@ def _beginner(study: Study) -> str:
 
 
 def _decisions(study: Study) -> str:
-    table = lengths(study)
-    total = float((table["games"] * table["decisions"]).sum())
-    options = float((table["games"] * table["decisions"] * table["options a decision"]).sum()) / total
-    return f"{total / study.plan.games:.0f}, {options:.1f}"
+    mean, margin, options = mean_length(lengths(study))
+    return f"{mean:.0f} ± {margin:.1f}, {options:.1f}"
 
 
 ROWS = {

@@ -4,7 +4,7 @@ import polars as pl
 
 from ..bots.tournament import NORMAL_95, wilson
 from ..engine.vocabulary import SEAT
-from .figures import rates
+from .figures import per_game, rates
 from .looks import defaults
 from .results import ARGUMENTS, clock_of
 from .study import Study
@@ -113,13 +113,7 @@ def interaction(study: Study) -> pl.DataFrame:
     names = {number: name for number, (name, _) in kinds if name in (meets or two)}
     if not names or study.plan.players < 2:
         return pl.DataFrame()
-    counted = (
-        study.facts.filter(pl.col("event").is_in(list(names))).group_by("game", "event").agg(pl.col("count").sum())
-    )
-    games = study.plan.games
-    mean, square = pl.col("count").sum() / games, (pl.col("count").cast(pl.Float64) ** 2).sum() / games
-    margin = NORMAL_95 * ((square - mean**2) / games).sqrt()
-    table = study.collect(counted.group_by("event").agg(mean.alias("times"), margin.alias("±")).sort("event"))
+    table = per_game(study, study.facts.filter(pl.col("event").is_in(list(names))), "event")
     words = [names[event].replace("_", " ") for event in table["event"]]
     return table.with_columns(pl.Series("what happens", words, pl.String)).select("what happens", "times", "±")
 

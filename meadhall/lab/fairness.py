@@ -15,6 +15,7 @@ from ..engine.vocabulary import label
 from .compare import FIRST_PLAYER, measures
 from .effect import check_wanted, effect
 from .looks import things
+from .paired import ratio
 from .plan import Plan
 from .simulate import simulate
 from .study import read_study
@@ -95,7 +96,7 @@ def gap(plan: Plan, measure: Measure, folder: Path, processes: int, progress: Pr
         return Gap(0.0, 1.0, plan.games)
     together = rows.group_by("seed").agg(pl.col("value").sum(), pl.col("base").sum()).sort("seed")
     bases = together["base"].to_numpy() if measure.wanted != FIRST else np.ones(together.height)
-    rate, error = _rate(together["value"].to_numpy(), bases)
+    rate, error = ratio(together["value"].to_numpy(), bases)
     par = float(study.collect(study.seats.select(pl.col("share").mean())).item())
     return Gap(rate - par, error, plan.games)
 
@@ -120,12 +121,3 @@ def _keys(rules: Game, wanted: str) -> list[str]:
     if wanted == FIRST:
         return [FIRST_PLAYER]
     return [f"win rate|{event} {thing}" for event, thing in _things_called(rules, wanted)]
-
-
-def _rate(
-    values: "np.ndarray[tuple[int, ...], np.dtype[np.float64]]",
-    bases: "np.ndarray[tuple[int, ...], np.dtype[np.float64]]",
-) -> tuple[float, float]:
-    """A sum over another, and its standard error (the delta method)."""
-    rate = values.sum() / bases.sum()
-    return float(rate), float(np.sqrt(((values - rate * bases) ** 2).sum()) / bases.sum())

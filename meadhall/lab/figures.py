@@ -4,11 +4,12 @@ from typing import Any
 
 import polars as pl
 
-from ..bots.tournament import wilson
+from ..bots.tournament import NORMAL_95, wilson
 from ..engine.contract import Game
 from ..engine.vocabulary import SEAT, label
 from ..engine.words import Words
 from .looks import defaults, place_columns, things
+from .paired import ratio
 from .results import ARGUMENTS, clock_of
 from .study import Study
 
@@ -19,7 +20,10 @@ __all__ = [
     "by_bot",
     "by_ending",
     "by_seat",
+    "mean_length",
+    "per_game",
     "points",
+    "rated",
     "taken",
     "worded",
 ]
@@ -36,17 +40,37 @@ def worded(rules: Game, kind: Any, word: str) -> str:
 
 def rates(study: Study, grouped: pl.LazyFrame) -> pl.DataFrame:
     """Wins and games as a rate with its 95 % interval."""
-    frame = study.collect(grouped)
-    bounds = [wilson(wins, games) for wins, games in zip(frame["wins"], frame["games"], strict=True)]
-    return frame.with_columns(
+    return rated(study.collect(grouped))
+
+
+def rated(table: pl.DataFrame) -> pl.DataFrame:
+    """The same of a table."""
+    bounds = [wilson(wins, games) for wins, games in table.select("wins", "games").iter_rows()]
+    return table.with_columns(
         (pl.col("wins") / pl.col("games")).alias("rate"),
         pl.Series("low", [low for low, _ in bounds], pl.Float64),
         pl.Series("high", [high for _, high in bounds], pl.Float64),
     )
 
 
+def per_game(study: Study, counted: pl.LazyFrame, *by: str) -> pl.DataFrame:
+    """How often each of these comes in a game, and half of its 95 % interval; games in which it does not come count.
+
+    `counted` has the columns `game` and `count`, and those that say what came."""
+    games = study.plan.games
+    total = counted.group_by("game", *by).agg(pl.col("count").sum().cast(pl.Float64)).group_by(*by)
+    mean, square = pl.col("count").sum() / games, (pl.col("count") ** 2).sum() / games
+    margin = NORMAL_95 * ((square - mean**2).clip(0) / games).sqrt()
+    return study.collect(total.agg(mean.alias("times"), margin.alias("±")).sort(*by))
+
+
+def _margin(column: str) -> pl.Expr:
+    """Half of the 95 % interval of a mean."""
+    return NORMAL_95 * pl.col(column).std().fill_null(0.0) / pl.len().sqrt()
+
+
 WON = pl.col("share").sum().alias("wins")
-SCORED = (pl.col("score").mean(), pl.col("score").std().alias("spread"))
+SCORED = (pl.col("score").mean(), _margin("score").alias("score ±"), pl.col("score").std().alias("spread"))
 
 
 def by_seat(study: Study) -> pl.DataFrame:
@@ -93,6 +117,15 @@ def lengths(study: Study) -> pl.DataFrame:
     return study.collect(counted.sort("decisions"))
 
 
+def mean_length(table: pl.DataFrame) -> tuple[float, float, float]:
+    """Of a table of lengths: decisions a game, half of their 95 % interval, and options a decision."""
+    games, total = float(table["games"].sum()), float((table["games"] * table["decisions"]).sum())
+    options = float((table["games"] * table["decisions"] * table["options a decision"]).sum()) / total
+    mean = total / games
+    spread = (float((table["games"] * (table["decisions"] - mean) ** 2).sum()) / games) ** 0.5
+    return mean, NORMAL_95 * spread / games**0.5, options
+
+
 def scores(study: Study) -> pl.DataFrame:
     """How many seats ended with so many points, and how many of them won."""
     if study.rules.cooperative:
@@ -111,29 +144,27 @@ def last_turns(study: Study) -> pl.DataFrame:
 
 
 def points(study: Study) -> pl.DataFrame:
-    """Points a seat wins in a game by their source: all seats, those that won, and the others."""
+    """Points a seat wins in a game by their source, with half of the 95 % interval: all seats, those that won, and the
+    others. Seats of a game depend on each other, so games are what is drawn, not seats."""
     rules = study.rules
     if rules.sources is None:
         return pl.DataFrame()
-    columns = []
+    sides = {"points": pl.lit(True), "winners": pl.col("won"), "others": ~pl.col("won")}
+    columns = [side.sum().cast(pl.Float64).alias(f"seats {name}") for name, side in sides.items() if name != "points"]
+    columns.append(pl.len().cast(pl.Float64).alias("seats points"))
     for source in rules.sources:
-        worth = pl.col("points").list.get(int(source))
-        won, lost = worth.filter(pl.col("won")), worth.filter(~pl.col("won"))
-        columns += [part.mean().alias(f"{int(source)} {i}") for i, part in enumerate((worth, won, lost))]
-    found = study.collect(study.seats.select(columns)).row(0)
-    rows = [
-        {
-            "source": worded(rules, rules.sources, source.name.lower()),
-            "points": found[3 * i],
-            "winners": found[3 * i + 1],
-            "others": found[3 * i + 2],
-        }
-        for i, source in enumerate(rules.sources)
-    ]
-    table = pl.DataFrame(
-        rows, schema={"source": pl.String, **dict.fromkeys(("points", "winners", "others"), pl.Float64)}
-    )
-    return table.sort("points", descending=True)
+        worth = pl.col("points").list.get(int(source)).cast(pl.Float64)
+        columns += [pl.when(side).then(worth).sum().alias(f"{int(source)} {name}") for name, side in sides.items()]
+    games = study.collect(study.seats.group_by("game").agg(columns))
+    rows = []
+    for source in rules.sources:
+        row: dict[str, Any] = {"source": worded(rules, rules.sources, source.name.lower())}
+        for name in sides:
+            seats = games[f"seats {name}"].to_numpy()
+            mean, error = ratio(games[f"{int(source)} {name}"].to_numpy(), seats) if seats.any() else (0.0, 0.0)
+            row |= {name: mean, f"{name} ±": NORMAL_95 * error}
+        rows.append(row)
+    return pl.DataFrame(rows).sort("points", descending=True)
 
 
 def taken(study: Study) -> pl.DataFrame:
@@ -162,47 +193,44 @@ def draft(study: Study) -> pl.DataFrame:
     )
     seats = study.seats.with_columns(pl.col("seat").cast(pl.Int16))
     together = picks.join(seats, on=["game", "seat"]).group_by("turn", "a")
-    found = together.agg(pl.len().alias("games"), WON, pl.col("pick").mean()).sort("turn", "a")
+    picked = pl.col("pick").mean(), _margin("pick").alias("pick ±")
+    found = together.agg(pl.len().alias("games"), WON, *picked).sort("turn", "a")
     table = rates(study, found).filter(pl.col("games") >= FEW)
     names = [worded(study.rules, kind, label(kind, a)) for a in table["a"]]
     return table.with_columns(pl.Series("thing", names, pl.String)).drop("a")
 
 
 def heat(study: Study) -> pl.DataFrame:
-    """How often an event happened at each place, a game."""
+    """How often an event happened at each place, a game, and half of its 95 % interval."""
     frames = []
     for name in defaults(study.rules)["heat"]:
         number, kinds = study.kind(name)
         columns = place_columns(kinds)
-        counted = (
-            study.facts.filter(pl.col("event") == number)
-            .group_by(*columns)
-            .agg(pl.col("count").sum() / study.plan.games)
-            .sort(*columns)
-        )
+        found = per_game(study, study.facts.filter(pl.col("event") == number), *columns)
         rows = [
             {
                 "event": name,
                 "kind": " ".join(parameter for parameter, _ in columns.values()),
                 "place": " ".join(label(kind, row[column]) for column, (_, kind) in columns.items()),
-                "times": row["count"],
+                "times": row["times"],
+                "±": row["±"],
             }
-            for row in study.collect(counted).iter_rows(named=True)
+            for row in found.iter_rows(named=True)
         ]
-        frames.append(
-            pl.DataFrame(rows, schema={**dict.fromkeys(("event", "kind", "place"), pl.String), "times": pl.Float64})
-        )
+        texts, figures = dict.fromkeys(("event", "kind", "place"), pl.String), dict.fromkeys(("times", "±"), pl.Float64)
+        frames.append(pl.DataFrame(rows, schema={**texts, **figures}))
     return pl.concat(frames) if frames else pl.DataFrame()
 
 
 def tracks(study: Study) -> pl.DataFrame:
-    """How far a thing stands on its track when it moves, mean over games, by turn."""
+    """How far a thing stands on its track when it moves, mean over games, by turn, and half of its 95 % interval."""
     frames = []
     for name in defaults(study.rules)["tracks"]:
         number, kinds = study.kind(name)
         (_, kind), (place, _) = list(kinds.items())[:2]
         moved = study.facts.filter(pl.col("event") == number).group_by("turn", "a")
-        means = moved.agg(pl.col("b").mean().alias(place), pl.len().alias("moves")).filter(pl.col("moves") >= FEW)
+        mean = pl.col("b").mean().alias(place), _margin("b").alias("±")
+        means = moved.agg(*mean, pl.len().alias("moves")).filter(pl.col("moves") >= FEW)
         table = study.collect(means.sort("a", "turn"))
         names = [worded(study.rules, kind, label(kind, a)) for a in table["a"]]
         frames.append(table.with_columns(pl.Series("thing", names, pl.String)).drop("a"))

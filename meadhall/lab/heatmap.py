@@ -1,7 +1,7 @@
 """Heat maps on a game's own board: outlines and ground as the page draws them, from the game's `board.json`."""
 
 import html
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 
 from ..engine.board import board_of
 from ..engine.contract import Game
@@ -18,8 +18,11 @@ SMALL = 60
 """Units: narrower places get a number only."""
 
 
-def heat_map(rules: Game, kind: str, values: dict[str, float], named: Callable[[str], str]) -> str:
-    """The board with every place of this kind in the colour of its value; empty where the board has no such place."""
+def heat_map(
+    rules: Game, kind: str, values: dict[str, float], named: Callable[[str], str], sure: Mapping[str, float] = {}
+) -> str:
+    """The board with every place of this kind in the colour of its value; empty where the board has no such place.
+    `sure` has half of the interval of some values."""
     board = board_of(rules)
     places = board.places
     outlines = {**places.get(kind, {})} | {
@@ -33,19 +36,22 @@ def heat_map(rules: Game, kind: str, values: dict[str, float], named: Callable[[
     right, bottom = max(c[2] for c in corners) + MARGIN, max(c[3] for c in corners) + MARGIN
     most = max(values.values())
     drawn = [piece.faded(GROUND).svg() for piece in board.ground]
-    drawn += [_place(outline, values.get(word, 0.0), most, named(word)) for word, outline in shown.items()]
+    drawn += [
+        _place(outline, values.get(word, 0.0), most, named(word), sure.get(word)) for word, outline in shown.items()
+    ]
     size = f"{left:.0f} {top:.0f} {right - left:.0f} {bottom - top:.0f}"
     return f'<svg class="board" viewBox="{size}" role="img">{"".join(drawn)}</svg>'
 
 
-def _place(outline: str, value: float, most: float, name: str) -> str:
+def _place(outline: str, value: float, most: float, name: str, margin: float | None) -> str:
     share = (value / most) ** 0.7 if most else 0.0
     red, green, blue = (round(cold + (hot - cold) * share) for cold, hot in zip(COLD, HOT, strict=True))
     ink = PALE if share > 0.7 else INK
     left, top, right, bottom = box(outline)
     x, y, wide = (left + right) / 2, (top + bottom) / 2, right - left
     number = f"{value:.2f}" if value < 10 else f"{value:.1f}"
-    title = f"<title>{html.escape(name)}: {number}</title>"
+    interval = "" if margin is None else f" (± {margin:.2f})"
+    title = f"<title>{html.escape(name)}: {number}{interval}</title>"
     shape = f'<path d="{outline}" fill="rgb({red} {green} {blue})" stroke="{INK}" stroke-width="2.5">{title}</path>'
     if wide < SMALL:
         return shape + f'<text x="{x:.0f}" y="{y + 5:.0f}" font-size="15" fill="{ink}">{number.lstrip("0")}</text>'

@@ -13,7 +13,7 @@ from statistics import NormalDist
 import numpy as np
 import polars as pl
 
-__all__ = ["ALWAYS", "FEW", "SURE", "Paired", "holm", "pair"]
+__all__ = ["ALWAYS", "FEW", "SURE", "Array", "Paired", "holm", "pair", "ratio"]
 
 SURE = 0.99
 """How sure all intervals of a comparison are together, and that what it finds is not chance."""
@@ -25,6 +25,7 @@ ALWAYS = pl.lit(None, pl.Float64)
 """The base of a measure that every game counts for."""
 SIDES = ("value", "base", "value_2", "base_2")
 NORMAL = NormalDist()
+Array = np.ndarray[tuple[int, ...], np.dtype[np.float64]]
 
 
 @dataclass(frozen=True)
@@ -91,7 +92,10 @@ def pair(first: pl.LazyFrame, second: pl.LazyFrame, games: tuple[int, int, int])
     return found
 
 
-Array = np.ndarray[tuple[int, ...], np.dtype[np.float64]]
+def ratio(values: Array, bases: Array) -> tuple[float, float]:
+    """A sum over games over another, and its standard error (the delta method)."""
+    rate = values.sum() / bases.sum()
+    return float(rate), float(np.sqrt(((values - rate * bases) ** 2).sum()) / bases.sum())
 
 
 def _measured(name: str, rate: bool, sums: Array, products: Array, games: tuple[int, int, int]) -> Paired:

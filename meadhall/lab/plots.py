@@ -155,14 +155,18 @@ def stacked(table: pl.DataFrame, at: str, group: str, weight: str, label: str, n
     return _drawn(3.0, paint)
 
 
-def pairs(labels: list[str], first: list[float], second: list[float], names: tuple[str, str], label: str) -> str:
-    """Two values a line, joined: winners and the others."""
+def pairs(table: pl.DataFrame, name: str, columns: tuple[str, str], names: tuple[str, str], label: str) -> str:
+    """Two values a line, joined, each with its interval (the column with ±): winners and the others."""
+    labels = table[name].to_list()
+    first, second = (table[column].to_list() for column in columns)
 
     def paint(axes: Any) -> None:
         at = range(len(labels))
-        axes.hlines(at, second, first, color=SOFT, linewidth=2, alpha=0.5)
-        axes.plot(first, at, "o", color=FROST, markersize=9, label=names[0])
-        axes.plot(second, at, "o", color=BLOOD, markersize=9, label=names[1], markerfacecolor=PAPER, markeredgewidth=2)
+        axes.hlines(at, second, first, color=SOFT, linewidth=1, alpha=0.5)
+        for column, colour, more in zip(columns, (FROST, BLOOD), ({}, {"markerfacecolor": PAPER}), strict=True):
+            word = names[columns.index(column)]
+            style = {"color": colour, "markersize": 8, "markeredgewidth": 2, "elinewidth": 2, "label": word} | more
+            axes.errorbar(table[column], at, xerr=table[f"{column} ±"], fmt="o", **style)
         axes.set_yticks(at, labels)
         axes.set_ylim(len(labels) - 0.4, -0.6)
         axes.set_xlabel(label)
@@ -213,13 +217,16 @@ def scatter(table: pl.DataFrame, across: str, name: str, label: str, par: float 
 
 
 def lines(table: pl.DataFrame, across: str, value: str, name: str, labels: tuple[str, str]) -> str:
-    """One line a thing, its name at the right end."""
+    """One line a thing with its band (the column ±), its name at the right end."""
     ends = []
 
     def paint(axes: Any) -> None:
         for i, word in enumerate(table[name].unique(maintain_order=True)):
             own = table.filter(pl.col(name) == word).sort(across)
             colour = SEVERAL[i % len(SEVERAL)]
+            axes.fill_between(
+                own[across], own[value] - own["±"], own[value] + own["±"], color=colour, alpha=0.18, linewidth=0
+            )
             axes.plot(own[across], own[value], color=colour, linewidth=2)
             ends.append([own[value][-1], own[across][-1], word, colour])
         ends.sort()

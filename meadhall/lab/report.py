@@ -11,7 +11,7 @@ from ..engine.contract import Game
 from ..engine.words import Words
 from . import plots
 from .course import COURSE
-from .figures import FIGURES, worded
+from .figures import FIGURES, mean_length, worded
 from .heatmap import heat_map
 from .page import Section, plain_words, write_page
 from .portrait import DECISIONS, MASTERS, choices, read_portrait, skill
@@ -89,9 +89,9 @@ def _sections(study: Study, found: dict[str, pl.DataFrame]) -> Iterator[Section]
     yield _lengths(found["lengths"])
     if "points by source" in found:
         table = found["points by source"]
-        columns = (table["source"].to_list(), table["winners"].to_list(), table["others"].to_list())
-        plot = plots.pairs(*columns, ("winners", "the others"), "points a game")
-        yield Section("Where points come from", "Mean of winning seats and of all others.", plot, table)
+        plot = plots.pairs(table, "source", ("winners", "others"), ("winners", "the others"), "points a game")
+        sentence = "Mean of winning seats and of all others; the bars are 95 % intervals."
+        yield Section("Where points come from", sentence, plot, table)
     if "draft" in found:
         for (turn,), table in found["draft"].group_by("turn", maintain_order=True):
             sentence = "How often the seat wins that drafted a card, and how early it is taken on average."
@@ -105,15 +105,14 @@ def _sections(study: Study, found: dict[str, pl.DataFrame]) -> Iterator[Section]
         yield from _heat(study, found["heat"])
     if "tracks" in found:
         table = found["tracks"]
-        sentence = "Where enemies arrive when they advance, mean over all games that are still going on."
+        sentence = "Where enemies arrive when they advance, mean over all games that are still going on, with its band."
         plot = plots.lines(table, "turn", "square", "thing", ("turn", "square"))
         yield Section("How enemies come nearer", sentence, plot, table)
 
 
 def _lengths(table: pl.DataFrame) -> Section:
-    games, decisions = float(table["games"].sum()), float((table["games"] * table["decisions"]).sum())
-    options = float((table["games"] * table["decisions"] * table["options a decision"]).sum()) / decisions
-    sentence = f"{decisions / games:.0f} decisions a game on average, with {options:.1f} options each."
+    mean, margin, options = mean_length(table)
+    sentence = f"{mean:.0f} decisions a game on average (± {margin:.1f}), with {options:.1f} options each."
     return Section("Length", sentence, plots.histogram(table, "decisions", "games", "decisions in a game"), table)
 
 
@@ -160,10 +159,15 @@ def _heat(study: Study, found: pl.DataFrame) -> Iterator[Section]:
         where = table["kind"][0]
         kind = study.kind(str(event))[1][where.split(maxsplit=1)[0]]
         values = dict(table.select("place", "times").iter_rows())
-        drawn = heat_map(study.rules, where, values, partial(_place_name, study.rules, kind))
+        sure = dict(table.select("place", "±").iter_rows()) if "±" in table.columns else {}
+        drawn = heat_map(study.rules, where, values, partial(_place_name, study.rules, kind), sure)
         if drawn:
             title = f"On the board: {plain_words(str(event))}"
-            sentence = "How often in a game. Places that this drawing lacks are among the figures."
+            sentence = "How often in a game"
+            if sure:
+                widest = max(sure.values())
+                sentence += f", at no place less sure than ± {widest:.2f}; point at one to see its own interval"
+            sentence += ". Places that this drawing lacks are among the figures."
             yield Section(title, sentence, drawn, table.drop("event", "kind"))
 
 

@@ -5,10 +5,9 @@ from typing import Any
 import numpy as np
 import polars as pl
 
-from ..bots.tournament import wilson
 from ..engine.kernels import TAKEN_COLUMNS
 from ..engine.vocabulary import label
-from .figures import FEW, worded
+from .figures import FEW, rated, worded
 from .looks import defaults, place_columns, things
 from .results import ARGUMENTS
 from .sums import TURNS, Layout, Sums
@@ -49,26 +48,17 @@ def tables_of_sums(sums: Sums) -> dict[str, pl.DataFrame]:
     return {name: table for name, table in found.items() if table.height}
 
 
-def _rated(table: pl.DataFrame) -> pl.DataFrame:
-    bounds = [wilson(wins, games) for wins, games in table.select("wins", "games").iter_rows()]
-    return table.with_columns(
-        (pl.col("wins") / pl.col("games")).alias("rate"),
-        pl.Series("low", [low for low, _ in bounds], pl.Float64),
-        pl.Series("high", [high for _, high in bounds], pl.Float64),
-    )
-
-
 def _endings(sums: Sums, found: pl.DataFrame) -> pl.DataFrame:
     names = {int(ending): ending.name.lower() for ending in sums.rules.endings}
     name = pl.col("ending").cast(pl.Int64).replace_strict(names, return_dtype=pl.String)
     table = found.with_columns(name).group_by("ending").agg(pl.col("wins").sum()).sort("ending")
-    return _rated(table.with_columns(pl.lit(sums.plan.games).alias("games")))
+    return rated(table.with_columns(pl.lit(sums.plan.games).alias("games")))
 
 
 def _seats(found: pl.DataFrame) -> pl.DataFrame:
     total = (pl.col("score") * pl.col("games")).sum()
     mean = (total / pl.col("games").sum()).alias("score")
-    return _rated(found.group_by("seat").agg(pl.col("games").sum(), pl.col("wins").sum(), mean).sort("seat"))
+    return rated(found.group_by("seat").agg(pl.col("games").sum(), pl.col("wins").sum(), mean).sort("seat"))
 
 
 def _lengths(found: pl.DataFrame) -> pl.DataFrame:
@@ -86,7 +76,7 @@ def _taken(sums: Sums, layout: Layout, taken: Any) -> pl.DataFrame:
             if games >= FEW:
                 word = worded(rules, kind, label(kind, int(thing)))
                 rows.append({"event": name, "thing": word, "games": games, "wins": wins})
-    return _rated(pl.DataFrame(rows)) if rows else pl.DataFrame()
+    return rated(pl.DataFrame(rows)) if rows else pl.DataFrame()
 
 
 def _heat(sums: Sums, layout: Layout, counts: Any) -> pl.DataFrame:

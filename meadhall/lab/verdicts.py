@@ -8,8 +8,8 @@ from dataclasses import dataclass
 import polars as pl
 
 from ..bots.network_file import has_network
-from ..bots.tournament import NORMAL_95
 from ..engine.words import Words
+from .figures import mean_length
 from .looks import defaults
 from .page import marked
 from .study import Study
@@ -134,12 +134,8 @@ def _lead(found: Tables, par: float) -> Verdict:
 
 
 def _length(found: Tables) -> Verdict:
-    table = found["lengths"]
-    games, total = float(table["games"].sum()), float((table["games"] * table["decisions"]).sum())
-    options = float((table["games"] * table["decisions"] * table["options a decision"]).sum()) / total
-    mean = total / games
-    spread = (float((table["games"] * (table["decisions"] - mean) ** 2).sum()) / games) ** 0.5
-    answer = f"{mean:.0f} decisions (± {NORMAL_95 * spread / games**0.5:.1f}), {options:.1f} options each."
+    mean, margin, options = mean_length(found["lengths"])
+    answer = f"{mean:.0f} decisions (± {margin:.1f}), {options:.1f} options each."
     if "pacing" in found and found["pacing"].height > 1:
         first, last = found["pacing"]["mean"][0], found["pacing"]["mean"][-1]
         grows = "more" if last > 1.15 * first else "fewer" if last < first / 1.15 else "about as many"

@@ -4,6 +4,8 @@ import json
 import re
 from pathlib import Path
 
+import numpy as np
+import polars as pl
 import pytest
 
 import meadhall
@@ -12,7 +14,7 @@ from meadhall.engine.vocabulary import label
 from meadhall.engine.words import Words
 from meadhall.lab import Plan, StudyError, read_study, simulate
 from meadhall.lab.balance import BEGINS, ENDS, balance_text, renew, standard_plans
-from meadhall.lab.figures import FIGURES, heat
+from meadhall.lab.figures import FIGURES, heat, points
 from meadhall.lab.heatmap import heat_map
 from meadhall.lab.looks import defaults
 from meadhall.lab.report import tables, write_report
@@ -56,9 +58,32 @@ def test_a_heat_map_has_the_value_of_every_place(folder: Path) -> None:
     assert {island: round(times * 120) for island, times in sunk.items()} == dict(
         counted.select("island", "count").iter_rows()
     )
-    drawn = heat_map(study.rules, "island", sunk, str.title)
+    sure = dict(table.filter(table["event"] == "island_sinks").select("place", "±").iter_rows())
+    drawn = heat_map(study.rules, "island", sunk, str.title, sure)
+    by_game = study.event("island_sinks").collect().group_by("game", "island").agg(pl.col("count").sum())
     for island, times in sunk.items():
-        assert f"<title>{island.title()}: {times:.2f}</title>" in drawn
+        assert f"<title>{island.title()}: {times:.2f} (± {sure[island]:.2f})</title>" in drawn
+        own = by_game.filter(pl.col("island") == island)["count"].to_list()
+        games = np.array(own + [0] * (120 - len(own)), float)
+        assert sure[island] == pytest.approx(1.96 * games.std() / 120**0.5, rel=1e-3)
+    assert f"<title>{island.title()}: {times:.2f}</title>" in heat_map(study.rules, "island", sunk, str.title)
+
+
+def test_points_by_source_have_intervals_that_count_games_not_seats(tmp_path: Path) -> None:
+    simulate(Plan("asgard", 3, ("novice",), 12), tmp_path)
+    study = read_study(tmp_path)
+    table = points(study)
+    seats = study.seats.collect().with_columns(pl.col("points").list.get(0).alias("first"))
+    name = Words.of(study.rules).say(f"source-{next(iter(study.rules.sources)).name.lower()}")  # type: ignore[arg-type]
+    row = table.row(by_predicate=pl.col("source") == name, named=True)
+    means = seats.group_by("game").agg(pl.col("first").mean())["first"].to_numpy()
+    assert row["points"] == pytest.approx(means.mean())
+    assert row["points ±"] == pytest.approx(1.96 * means.std() / 12**0.5, rel=1e-3)
+    winners = seats.filter("won")["first"]
+    assert row["winners"] == pytest.approx(winners.mean())
+    text = write_report(tmp_path, tmp_path / "report.html").read_text()
+    assert "<th>winners ±</th>" in text
+    assert "point at one to see its own interval" in text
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -14,6 +14,7 @@ from .ledger import census, check
 from .names import Leader, Source
 from .scoring import outcome
 from .seat.conceal import conceal
+from .seat.hopes import odds
 from .seat.observe import OBSERVATION, observe
 from .seat.question import asked_about
 from .seat.view import view
@@ -51,6 +52,7 @@ GAME = Game(
     evaluate=evaluate,
     view=view,
     asked_about=asked_about,
+    odds=odds,
     census=census,
     seat_names=_seat_names,
     sources=Source,

@@ -12,6 +12,7 @@ from .content import CONTENT, God
 from .flow import FLOW
 from .outcome import census, check, outcome
 from .seat.conceal import conceal
+from .seat.hopes import odds
 from .seat.observe import OBSERVATION, observe
 from .seat.question import asked_about
 from .seat.view import view
@@ -51,6 +52,7 @@ GAME = Game(
     census=census,
     seat_names=_seat_names,
     asked_about=asked_about,
+    odds=odds,
     check=check,
     confirmed_verbs=("pass",),
 )

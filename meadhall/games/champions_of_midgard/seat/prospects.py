@@ -11,7 +11,7 @@ from ..state import NONE, SITES, Decision, Game
 from ..voyage_odds import Voyage, after_kraken, after_losing, after_starving, before_the_journey
 from ..voyages import FIRST_SHORE, warriors_fed_by_one
 
-__all__ = ["journey_known", "journeys_possible", "prospects"]
+__all__ = ["joined", "journey_known", "journeys_possible", "prospects"]
 
 
 def prospects(game: Game, site: Site, force: Sequence[int], seat: int) -> Odds | None:
@@ -36,6 +36,11 @@ def prospects(game: Game, site: Site, force: Sequence[int], seat: int) -> Odds |
     if begun and game.decision == Decision.STARVE:
         return after_starving(voyage, crew, game.losses)
     return before_the_journey(voyage, crew, food, journeys_possible(game, site, seat))
+
+
+def joined(force: Sequence[int], cargo: Cargo) -> list[int]:
+    """The same with one more."""
+    return [force[c] + (c == cargo) for c in Cargo]
 
 
 # --- a fight under way -----------------------------------------------------------------------------------------------

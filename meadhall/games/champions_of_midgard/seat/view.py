@@ -60,7 +60,7 @@ from ..scoring import destiny_glory, standing
 from ..state import Decision, Game, Sheet
 from ..voyages import FIRST_SHORE, warriors_fed_by_one
 from . import view_types as seen
-from .prospects import journey_known, prospects
+from .prospects import joined, journey_known, prospects
 
 
 def view(game: Game, seat: int) -> seen.View:
@@ -170,7 +170,7 @@ def _site(game: Game, site: Site, seat: int) -> seen.Site:
         "force": _counts(Cargo, spot.force),
         "odds": _odds(game, site, spot.force, seat),
         "odds_with": {
-            cargo.name.lower(): _odds(game, site, _joined(spot.force, cargo), seat)
+            cargo.name.lower(): _odds(game, site, joined(spot.force, cargo), seat)
             for cargo in _could_join(game, site, seat)
         },
     }
@@ -193,10 +193,6 @@ def _could_join(game: Game, site: Site, seat: int) -> list[Cargo]:
     if game.decision != Decision.ASSIGN or seat < 0 or not game.waiting >> seat & 1:
         return []
     return [c for c in Cargo if has_at_home(game, seat, c) and may_send(game, seat, c, site)]
-
-
-def _joined(force: Sequence[int], cargo: Cargo) -> list[int]:
-    return [force[c] + (c == cargo) for c in Cargo]
 
 
 def _odds(game: Game, site: Site, force: Sequence[int], seat: int) -> seen.Odds | None:

@@ -978,6 +978,11 @@ event-victory_shared = { $seat } shares the victory: level at { $glory } Glory a
 
 ending-eight_rounds = {{ table.rounds | One round has | # rounds have }} been played
 
+## Odds, for hints
+
+odds-fight = Wins the fight in { $times } of 100, Favor and runes aside.
+odds-voyage = Wins the fight in { $times } of 100, journey and hunger included, Favor and runes aside.
+
 ## Options
 
 option-troll_blame_scope = Blame from the slayer of the Troll

@@ -1130,6 +1130,11 @@ event-victory_shared = { $seat } partage la victoire : { $glory } points de Gloi
 
 ending-eight_rounds = {{ table.rounds | La manche est jouée | Les # manches sont jouées }}
 
+## Odds, for hints
+
+odds-fight = Gagne le combat { $times } fois sur 100, sans compter Faveurs et runes.
+odds-voyage = Gagne le combat { $times } fois sur 100, voyage et faim compris, sans compter Faveurs et runes.
+
 ## Options
 
 option-troll_blame_scope = Blâme après la mort du Troll

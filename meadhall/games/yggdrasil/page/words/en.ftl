@@ -729,6 +729,11 @@ event-defeat = { $ending ->
    *[other] {{ asgard.lost_past_the_wall | An enemy is | # enemies are }} past the wall of Asgard. The gods have lost.
 }
 
+## Odds, for hints
+
+odds-fight = Wins the fight in { $times } of 100.
+odds-fight_with_elves = Wins the fight in { $times } of 100, with elves if need be.
+
 ## Endings and options
 
 ending-victory = Yggdrasil stands

@@ -744,6 +744,11 @@ event-defeat = { $ending ->
    *[other] {{ asgard.lost_past_the_wall | Un ennemi a | # ennemis ont }} passé la muraille d'Asgard. Les dieux ont perdu.
 }
 
+## Odds, for hints
+
+odds-fight = Gagne le combat { $times } fois sur 100.
+odds-fight_with_elves = Gagne le combat { $times } fois sur 100, au besoin avec les elfes.
+
 ## Endings and options
 
 ending-victory = Yggdrasil tient
