@@ -43,7 +43,7 @@ def main() -> None:
                 print(f"{name}: {said}", flush=True)
             if len(kept) >= given.count:
                 break
-        keep_riddles(given.out / f"{name}.json", rules, varied(kept, given.keep))
+        keep_riddles(given.out / f"{name}.json", rules, varied(kept, given.keep, rules))
 
 
 if __name__ == "__main__":

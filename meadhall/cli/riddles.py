@@ -71,16 +71,17 @@ def _list(known: list[Riddle], as_json: bool) -> None:
 def _find(rules: Game, out: Path, count: int, seconds: float, processes: int, seed: int, margin: float) -> None:
     with compiling(rules):
         thinker(rules).prepare(rules)
-    found = list[Riddle]()
+    found, kept = list[Riddle](), list[Riddle]()
     with Progress(SpinnerColumn(), TextColumn("{task.description}"), TimeElapsedColumn(), console=errors) as bar:
         task = bar.add_task("games of masters")
         for played, more in enumerate(mine(rules.name, seed, seconds, processes, replace(PLAN, margin=margin)), 1):
             found += more
-            keep_riddles(out, rules, varied(found, count))
-            bar.update(task, description=f"{len(found)} riddles from {played} games of masters")
-            if len(found) >= count:
+            kept = varied(found, count, rules)
+            keep_riddles(out, rules, kept)
+            bar.update(task, description=f"{len(kept)} riddles from {played} games of masters")
+            if len(kept) >= count:
                 break
-    console.print(f"{len(found)} riddles of {rules.name} in {out}")
+    console.print(f"{len(kept)} riddles of {rules.name} in {out}")
 
 
 def _solve(riddle: Riddle, rules: Game, words: Words) -> None:

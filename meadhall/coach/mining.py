@@ -25,11 +25,26 @@ from ..bots.policy import NetworkBot, drawn
 from ..bots.tournament import SEED_SPACE, difficulty
 from ..engine.chance import pick
 from ..engine.contract import Game
+from ..engine.saying import words_or_ids
 from ..engine.tables import Table
 from ..registry import game
 from .riddles import Riddle, RiddleError, Step
 
-__all__ = ["PLAN", "Plan", "best_of", "mine", "mine_game", "step_of", "table_for", "varied"]
+__all__ = [
+    "MOST_ALIKE",
+    "PLAN",
+    "Plan",
+    "answer_in_words",
+    "best_of",
+    "mine",
+    "mine_game",
+    "step_of",
+    "table_for",
+    "varied",
+]
+
+MOST_ALIKE = 12
+"""Riddles of a game whose first answer reads the same."""
 
 
 @dataclass(frozen=True)
@@ -196,12 +211,19 @@ def mine(name: str, seed: int, seconds: float, processes: int, plan: Plan = PLAN
                 yield one.result()
 
 
-def varied(found: Sequence[Riddle], count: int) -> list[Riddle]:
+def answer_in_words(riddle: Riddle, rules: Game) -> str:
+    """What a solver reads as the first answer; two actions may read the same."""
+    seats = [f"seat-{number}" for number in range(riddle.players)]
+    return words_or_ids(rules, "en").action(rules.actions.describe(riddle.steps[0].answer), seats)
+
+
+def varied(found: Sequence[Riddle], count: int, rules: Game) -> list[Riddle]:
     """So many of the riddles found, with as many different first answers as there are: one of each in turn, those of
-    several steps and of a large margin first. What is always right in a game would be no riddle the tenth time."""
-    groups: dict[int, list[Riddle]] = {}
+    several steps and of a large margin first, and never more than `MOST_ALIKE` of one. What is always right in a game
+    would be no riddle the tenth time."""
+    groups: dict[str, list[Riddle]] = {}
     for riddle in sorted(found, key=lambda one: (-len(one.steps), -one.steps[0].margin, one.name)):
-        groups.setdefault(riddle.steps[0].answer, []).append(riddle)
-    turns = zip_longest(*groups.values())
+        groups.setdefault(answer_in_words(riddle, rules), []).append(riddle)
+    turns = zip_longest(*(alike[:MOST_ALIKE] for alike in groups.values()))
     chosen = [riddle for turn in turns for riddle in turn if riddle is not None][:count]
     return sorted(chosen, key=lambda one: (one.seed, len(one.actions)))

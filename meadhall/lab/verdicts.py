@@ -17,7 +17,7 @@ from .study import Study
 __all__ = ["Verdict", "habit_of", "summary", "verdicts"]
 
 MUCH, LITTLE = 0.7, 0.35
-"""Of skill: what a master wins beyond an even share, of all there is to win."""
+"""Of skill: what a master wins beyond an even share, of all there is to win at such tables."""
 RUNAWAY, OPEN = 0.8, 0.15
 """A leader half-way who wins so often has run away; one who wins so little more than an even share has not."""
 STRONG = 0.1
@@ -107,9 +107,13 @@ def _skill(table: pl.DataFrame, par: float, together: bool) -> Verdict:
         sides = f"{strong['bot']} wins {_per_cent(strong)} and {weak['bot']} {_per_cent(weak)}"
     if together:
         return Verdict("Skill or luck?", f"With the same deals, {sides}.")
-    share = (strong["rate"] - par) / (1 - par)
+    most = float((table["rate"] * table["games"]).sum()) / strong["games"]  # if the strong won every game
+    share = (strong["rate"] - par) / (most - par)
     word = "Skill decides" if share > MUCH else "Mostly luck" if share < LITTLE else "Skill and luck"
-    return Verdict("Skill or luck?", f"{word}: at one table {sides} of its games; {100 * par:.0f} % would be even.")
+    return Verdict(
+        "Skill or luck?",
+        f"{word}: at one table {sides} of its games; {100 * par:.0f} % would be even, {100 * most:.0f} % all there is.",
+    )
 
 
 def _even(question: str, who: str, row: dict[str, float], par: float) -> Verdict:

@@ -1,6 +1,7 @@
 """Riddles: what is shipped holds, what is foreign is refused, and finding them finds what it says."""
 
 import json
+from collections import Counter
 from dataclasses import replace
 from datetime import date, timedelta
 from pathlib import Path
@@ -10,7 +11,7 @@ import pytest
 import meadhall
 from meadhall.bots import GreedyBot, Knowledge
 from meadhall.coach import riddles as shipped
-from meadhall.coach.mining import PLAN, best_of, mine_game, table_for, varied
+from meadhall.coach.mining import MOST_ALIKE, PLAN, answer_in_words, best_of, mine_game, table_for, varied
 from meadhall.coach.riddles import (
     Riddle,
     RiddleError,
@@ -149,11 +150,26 @@ def test_a_game_gives_the_same_riddles_again_and_the_obvious_is_wrong() -> None:
         assert riddle.steps[0].margin >= plan.margin
 
 
-def test_varied_riddles_have_as_many_different_answers_as_there_are() -> None:
-    def riddle(name: str, answer: int, steps: int = 1) -> Riddle:
-        return Riddle(name, 2, {}, 1, [], 0, [Step(answer, 0.2, [(answer, 0.7)])] * steps, 0, 25.0)
+def riddle(name: str, answer: int, steps: int = 1) -> Riddle:
+    return Riddle(name, 2, {}, 1, [], 0, [Step(answer, 0.2, [(answer, 0.7)])] * steps, 0, 25.0)
 
+
+def test_varied_riddles_have_as_many_different_answers_as_there_are() -> None:
     found = [riddle(f"same {i}", 1) for i in range(5)] + [riddle("other", 2), riddle("long", 1, 2), riddle("third", 3)]
-    assert {one.name for one in varied(found, 3)} == {"long", "other", "third"}
-    assert len(varied(found, 5)) == 5
-    assert len(varied(found, 50)) == 8
+    assert {one.name for one in varied(found, 3, ASGARD)} == {"long", "other", "third"}
+    assert len(varied(found, 5, ASGARD)) == 5
+    assert len(varied(found, 50, ASGARD)) == 8
+
+
+def test_an_answer_comes_only_so_often_among_the_riddles_of_a_game() -> None:
+    found = [riddle(f"same {i:02}", 1) for i in range(MOST_ALIKE + 5)] + [riddle("long", 1, 2), riddle("other", 2)]
+    kept = varied(found, 100, ASGARD)
+    assert Counter(one.steps[0].answer for one in kept) == {1: MOST_ALIKE, 2: 1}
+    assert "long" in {one.name for one in kept}, "of those alike the longest stay"
+
+
+@pytest.mark.parametrize("name", WITH_RIDDLES)
+def test_no_answer_of_the_shipped_riddles_comes_too_often(name: str) -> None:
+    rules = meadhall.game(name)
+    often = Counter(answer_in_words(one, rules) for one in riddles(rules))
+    assert max(often.values()) <= MOST_ALIKE, often.most_common(3)

@@ -1,5 +1,6 @@
 """What a game is like: who leads, when it is decided, what skill is worth, and the verdicts on top of a report."""
 
+import dataclasses
 from pathlib import Path
 
 import polars as pl
@@ -118,6 +119,14 @@ def test_verdicts_say_what_the_tables_say(portrait: Path, masters: Study) -> Non
     assert begun.answer == "A disadvantage. The first player wins 31.0 % (29.0 to 33.0); 50.0 % would be even."
     assert f"{found['decided']['lead changes'][0]:.1f} times" in said["When is it decided?"]
     assert said["Skill or luck?"].startswith("Skill decides")
+    # at a table for four with two masters a seat of theirs can win half of its games, not all
+    rates = pl.DataFrame(
+        {"bot": ["jarl", "novice"], "games": [200, 200], "rate": [0.48, 0.02], "low": 0.0, "high": 1.0}
+    )
+    four = dataclasses.replace(masters, plan=dataclasses.replace(masters.plan, players=4))
+    answer = next(v.answer for v in verdicts(four, found | {"skill": rates}) if v.question == "Skill or luck?")
+    assert answer.startswith("Skill decides")
+    assert answer.endswith("25 % would be even, 50 % all there is.")
 
 
 @pytest.mark.parametrize("game", GAMES)
