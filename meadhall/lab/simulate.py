@@ -111,7 +111,7 @@ def _on_ray(plan: Plan, folder: Path, address: str, todo: list[range], machine: 
         while waiting:
             ready, waiting = ray.wait(waiting)
             yield from ray.get(ready)
-    except ray.exceptions.WorkerCrashedError:
+    except (ray.exceptions.WorkerCrashedError, ray.exceptions.NodeDiedError):
         raise StudyError("workers of the cluster keep dying; finished shards are safe, go on with --resume") from None
     finally:
         ray.shutdown()
