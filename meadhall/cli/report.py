@@ -5,7 +5,7 @@ from pathlib import Path
 
 import typer
 
-from .common import console
+from .common import Language, console
 
 __all__ = ["command"]
 
@@ -13,6 +13,7 @@ __all__ = ["command"]
 def command(
     folder: Path = typer.Argument(..., metavar="DIR", help="The folder of a study."),
     out: Path = typer.Option(None, help="The HTML file; DIR/report.html by default."),
+    lang: str = Language,
     as_json: bool = typer.Option(False, "--json", help="The tables instead, for machines."),
 ) -> None:
     from ..lab.commands import report
@@ -21,4 +22,4 @@ def command(
     if as_json:
         print(json.dumps({name: table.to_dicts() for name, table in tables(folder).items()}))
         return
-    console.print(f"Written: [bold]{report(folder, out=out)}[/]")
+    console.print(f"Written: [bold]{report(folder, out=out, lang=lang)}[/]")

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import typer
 
-from .common import Content, FirstSeed, GameName, OptionPairs, Players, console, option_pairs
+from .common import Content, FirstSeed, GameName, Language, OptionPairs, Players, console, option_pairs
 from .simulate import Processes, playing
 
 __all__ = ["command"]
@@ -22,6 +22,7 @@ def command(
     processes: int = Processes,
     options: list[str] = OptionPairs,
     content: str = Content,
+    lang: str = Language,
 ) -> None:
     from ..lab.commands import study
 
@@ -38,6 +39,7 @@ def command(
             processes=processes,
             options=option_pairs(options),
             content=content,
+            lang=lang,
             tell=tell,
         )
     console.print(f"Written: [bold]{page}[/]")

@@ -10,12 +10,12 @@ import polars as pl
 
 from ..bots.tournament import wilson
 from ..engine.contract import Game
-from ..engine.words import Words
 from ..registry import game
 from .figures import by_beginning, by_ending, by_seat, lengths, mean_length, points, taken
 from .looks import defaults
 from .plan import Plan, StudyError
 from .study import Study, read_study
+from .telling import telling
 
 __all__ = ["BEGINS", "ENDS", "balance_text", "renew", "standard_plans"]
 
@@ -103,10 +103,9 @@ def _together(studies: dict[str, Study], rules: Game) -> Iterator[str]:
         ]
         lost = pl.concat(endings).filter(pl.col("ending") != "victory").group_by("ending").agg(pl.col("wins").sum())
         often = lost.sort("wins", "ending", descending=True).head(3)
-        words = Words.of(rules)
+        words = telling(rules)
         causes = [
-            f"{words.say(f'ending-{ending}').split('.')[0]} {_share(count / lost['wins'].sum(), 0)}"
-            for ending, count in often.iter_rows()
+            f"{words.ending(ending)} {_share(count / lost['wins'].sum(), 0)}" for ending, count in often.iter_rows()
         ]
         decisions = pl.concat([study.collect(study.games.select("decisions")) for study in row])["decisions"]
         yield _line([value.replace("_", " "), *cells, f"{decisions.sum() / len(decisions):.0f}", ", ".join(causes)])

@@ -34,6 +34,7 @@ from .simulate import simulate_all
 from .sums import add_up
 from .sweep import Sweep, sweep_plans, write_sweep
 from .sweep import sweep as sweep_of
+from .telling import telling
 from .tune import Tuned
 from .tune import tune as tune_of
 
@@ -118,19 +119,21 @@ def study(
     processes: int = 1,
     options: Options | None = None,
     content: str | None = None,
+    lang: str = "en",
     tell: Tell | None = None,
 ) -> Path:
     """Ask masters what a game is like; returns the page that tells. `tables(out)` has its figures."""
     plans = portrait_plans(_plan(name, players, bots, games, seed, options, content, PORTRAIT), weak, decisions)
+    telling(game(name, content), lang)  # a language that there is not is refused before anything is played
     for part in plans.values():
         part.check()
     make_portrait(plans, Path(out), processes, _of(sum(part.games for part in plans.values()), tell))
-    return report(out)
+    return report(out, lang=lang)
 
 
-def report(folder: str | Path, *, out: str | Path | None = None) -> Path:
+def report(folder: str | Path, *, out: str | Path | None = None, lang: str = "en") -> Path:
     """A study as a page with plots; returns the file."""
-    return write_report(Path(folder), Path(out) if out else Path(folder) / "report.html")
+    return write_report(Path(folder), Path(out) if out else Path(folder) / "report.html", lang)
 
 
 def effect(

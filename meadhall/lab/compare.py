@@ -8,7 +8,6 @@ import polars as pl
 
 from ..engine.contract import Game
 from ..engine.vocabulary import label
-from ..engine.words import Words
 from .figures import beginners, worded
 from .looks import things
 from .paired import ALWAYS, SURE, Paired, holm, pair
@@ -110,7 +109,7 @@ def _rows(frame: pl.LazyFrame, measure: pl.Expr, value: pl.Expr, base: pl.Expr =
 
 def _whole_games(study: Study) -> pl.LazyFrame:
     """Length, points and their sources, endings, and who wins by seat."""
-    rules, words = study.rules, Words.of(study.rules)
+    rules = study.rules
     seats = pl.col("seats").list
     score = seats.eval(pl.element().struct.field("score")).list
     columns: dict[str, Any] = {
@@ -124,9 +123,7 @@ def _whole_games(study: Study) -> pl.LazyFrame:
         name = worded(rules, rules.sources, source.name.lower())
         columns[f"points: {name}"] = seats.eval(worth).list.mean()
     for ending in rules.endings:
-        key = f"ending-{ending.name.lower()}"
-        said = words.say(key).split(".")[0] if words.has(key) else ending.name.lower().replace("_", " ")
-        columns[f"ends: {said}"] = pl.col("ending") == ending.name.lower()
+        columns[f"ends: {study.telling.ending(ending.name.lower())}"] = pl.col("ending") == ending.name.lower()
     if not rules.cooperative:
         won = seats.eval(pl.element().struct.field("won").cast(pl.Float64)).list
         for seat in range(study.plan.players):

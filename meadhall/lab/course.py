@@ -114,7 +114,7 @@ def interaction(study: Study) -> pl.DataFrame:
     if not names or study.plan.players < 2:
         return pl.DataFrame()
     table = per_game(study, study.facts.filter(pl.col("event").is_in(list(names))), "event")
-    words = [names[event].replace("_", " ") for event in table["event"]]
+    words = [study.telling.event(names[event]) for event in table["event"]]
     return table.with_columns(pl.Series("what happens", words, pl.String)).select("what happens", "times", "±")
 
 

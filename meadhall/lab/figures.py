@@ -7,11 +7,11 @@ import polars as pl
 from ..bots.tournament import NORMAL_95, wilson
 from ..engine.contract import Game
 from ..engine.vocabulary import SEAT, label
-from ..engine.words import Words
 from .looks import defaults, place_columns, things
 from .paired import ratio
 from .results import ARGUMENTS, clock_of
 from .study import Study
+from .telling import telling
 
 __all__ = [
     "FIGURES",
@@ -34,8 +34,7 @@ FEW = 30
 
 def worded(rules: Game, kind: Any, word: str) -> str:
     """The name of a thing at the table; its id where it has none."""
-    words, key = Words.of(rules), f"{kind.__name__.lower()}-{word}"
-    return words.say(key) if words.has(key) else word.replace("_", " ")
+    return telling(rules).thing(kind, word)
 
 
 def rates(study: Study, grouped: pl.LazyFrame) -> pl.DataFrame:
@@ -158,7 +157,7 @@ def points(study: Study) -> pl.DataFrame:
     games = study.collect(study.seats.group_by("game").agg(columns))
     rows = []
     for source in rules.sources:
-        row: dict[str, Any] = {"source": worded(rules, rules.sources, source.name.lower())}
+        row: dict[str, Any] = {"source": study.telling.thing(rules.sources, source.name.lower())}
         for name in sides:
             seats = games[f"seats {name}"].to_numpy()
             mean, error = ratio(games[f"{int(source)} {name}"].to_numpy(), seats) if seats.any() else (0.0, 0.0)
@@ -177,7 +176,7 @@ def taken(study: Study) -> pl.DataFrame:
     rows = []
     for row in table.filter(pl.col("games") >= FEW).iter_rows(named=True):
         name, kind = kinds[row.pop("event")]
-        rows.append({"event": name, "thing": worded(rules, kind, label(kind, row.pop("b")))} | row)
+        rows.append({"event": name, "thing": study.telling.thing(kind, label(kind, row.pop("b")))} | row)
     return pl.DataFrame(rows)
 
 
@@ -196,7 +195,7 @@ def draft(study: Study) -> pl.DataFrame:
     picked = pl.col("pick").mean(), _margin("pick").alias("pick ±")
     found = together.agg(pl.len().alias("games"), WON, *picked).sort("turn", "a")
     table = rates(study, found).filter(pl.col("games") >= FEW)
-    names = [worded(study.rules, kind, label(kind, a)) for a in table["a"]]
+    names = [study.telling.thing(kind, label(kind, a)) for a in table["a"]]
     return table.with_columns(pl.Series("thing", names, pl.String)).drop("a")
 
 
@@ -232,7 +231,7 @@ def tracks(study: Study) -> pl.DataFrame:
         mean = pl.col("b").mean().alias(place), _margin("b").alias("±")
         means = moved.agg(*mean, pl.len().alias("moves")).filter(pl.col("moves") >= FEW)
         table = study.collect(means.sort("a", "turn"))
-        names = [worded(study.rules, kind, label(kind, a)) for a in table["a"]]
+        names = [study.telling.thing(kind, label(kind, a)) for a in table["a"]]
         frames.append(table.with_columns(pl.Series("thing", names, pl.String)).drop("a"))
     return pl.concat(frames) if frames else pl.DataFrame()
 

@@ -9,10 +9,11 @@ from typing import Any
 import polars as pl
 
 from .plan import StudyError
+from .telling import Telling
 
-__all__ = ["Section", "marked", "plain_words", "write_page"]
+__all__ = ["Section", "marked", "write_page"]
 
-PAGE = """<!doctype html><html lang="en"><meta charset="utf-8"><title>{title}</title>
+PAGE = """<!doctype html><html lang="{language}"><meta charset="utf-8"><title>{title}</title>
 <meta name="viewport" content="width=device-width"><style>
 :root {{ color-scheme: light }}
 body {{ font: 17px/1.5 "Alegreya Sans", "Segoe UI", system-ui, sans-serif; color: #1d272b; background: #e9dfc9 }}
@@ -34,7 +35,8 @@ nav {{ columns: 15rem; column-gap: 2rem; margin: 1rem 0 }} nav a {{ display: blo
 dl {{ margin: .8rem 0 0 }} dl > div {{ padding: .55rem 0; border-top: 1px solid #c9bd9f }} dd, dt {{ margin: 0 }}
 dt {{ font-weight: 700 }} dd {{ color: #3f443e }} dd.warning {{ color: #9f2413 }} p.warning {{ color: #9f2413 }}
 @media (max-width: 40rem) {{ body {{ padding: 1rem .6rem 3rem }} h1 {{ font-size: 2rem }}
-  section > div {{ padding: 1rem .8rem }} }}
+  section > div {{ padding: 1rem .8rem }} .drawing {{ overflow-x: auto }}
+  .drawing > svg:not(.board) {{ width: 40rem; max-width: none }} }}
 @media (min-width: 50rem) {{ dl > div {{ display: grid; grid-template-columns: 15rem 1fr; gap: 0 1.2rem }}
   dt {{ grid-row: span 3 }} dd {{ grid-column: 2 }} }}
 </style><h1>{title}</h1><p>{about}</p>{body}</html>
@@ -56,21 +58,24 @@ class Section:
     def anchor(self) -> str:
         return "".join(letter if letter.isalnum() else "-" for letter in self.title.lower())
 
-    def html(self) -> str:
+    def html(self, words: Telling) -> str:
         said = f"<p>{marked(self.sentence)}</p>" if self.sentence else ""
         warned = f'<p class="warning">{marked(self.warning)}</p>' if self.warning else ""
-        below = "" if self.table is None else f"<details><summary>The figures</summary>{_table(self.table)}</details>"
-        inside = f"<h2>{html.escape(self.title)}</h2>{said}{self.drawing}{warned}{below}"
+        shown = "" if self.table is None else f"<summary>{words.say('figures')}</summary>{_table(self.table, words)}"
+        below = f"<details>{shown}</details>" if shown else ""
+        drawn = f'<div class="drawing">{self.drawing}</div>'
+        inside = f"<h2>{html.escape(self.title)}</h2>{said}{drawn}{warned}{below}"
         return f'<section id="{self.anchor}"><div>{inside}</div></section>'
 
 
-def write_page(file: Path, title: str, about: str, sections: list[Section], summary: str = "") -> Path:
+def write_page(file: Path, title: str, about: str, sections: list[Section], words: Telling, summary: str = "") -> Path:
     """Write a page with its contents; returns the file."""
     links = "".join(f'<a href="#{part.anchor}">{html.escape(part.title)}</a>' for part in sections)
-    contents = f'<nav aria-label="Contents">{links}</nav>' if len(sections) > 1 else ""
-    body = summary + contents + "".join(part.html() for part in sections)
+    contents = f'<nav aria-label="{words.say("contents")}">{links}</nav>' if len(sections) > 1 else ""
+    body = summary + contents + "".join(part.html(words) for part in sections)
+    named = {"language": words.language, "title": html.escape(title), "about": html.escape(about)}
     try:
-        file.write_text(PAGE.format(title=html.escape(title), about=html.escape(about), body=body), encoding="utf-8")
+        file.write_text(PAGE.format(**named, body=body), encoding="utf-8")
     except OSError as error:
         raise StudyError(f"{file} cannot be written: {error.strerror or error}") from None
     return file
@@ -81,15 +86,11 @@ def marked(text: str) -> str:
     return re.sub(r"`([^`]*)`", r"<code>\1</code>", html.escape(text))
 
 
-def plain_words(word: str) -> str:
-    return word.replace("_", " ")
-
-
-def _table(table: pl.DataFrame) -> str:
-    head = "".join(f"<th>{html.escape(name)}</th>" for name in table.columns)
-    rows = ("".join(f"<td>{html.escape(_cell(value))}</td>" for value in row) for row in table.iter_rows())
+def _table(table: pl.DataFrame, words: Telling) -> str:
+    head = "".join(f"<th>{html.escape(words.column(name))}</th>" for name in table.columns)
+    rows = ("".join(f"<td>{html.escape(_cell(value, words))}</td>" for value in row) for row in table.iter_rows())
     return f"<table><tr>{head}</tr>{''.join(f'<tr>{row}</tr>' for row in rows)}</table>"
 
 
-def _cell(value: Any) -> str:
-    return f"{value:.3f}" if isinstance(value, float) else str(value)
+def _cell(value: Any, words: Telling) -> str:
+    return words.number(value, 3) if isinstance(value, float) else str(value)

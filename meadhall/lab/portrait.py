@@ -13,10 +13,10 @@ import polars as pl
 from ..bots.tournament import wilson
 from .dataset import make_dataset, read_dataset
 from .figures import FEW, by_bot, by_ending
-from .page import plain_words
 from .plan import Plan
 from .simulate import simulate
 from .study import Study, read_study
+from .telling import telling
 from .workers import Progress, after
 
 __all__ = ["DECISIONS", "MASTERS", "SKILL", "choices", "make_portrait", "portrait_plans", "skill"]
@@ -59,9 +59,9 @@ def skill(masters: Study, meeting: Study) -> pl.DataFrame:
     return pl.DataFrame(rows, schema=["bot", "games", "rate", "low", "high"], orient="row")
 
 
-def choices(folder: Path) -> pl.DataFrame:
+def choices(folder: Path, language: str = "en") -> pl.DataFrame:
     """By action that was often on offer beside others: how often it was taken, with its 95 % interval."""
-    rules = Plan.load(folder).check()
+    words = telling(Plan.load(folder).check(), language)
     real = read_dataset(folder).select("legal", "action").filter(pl.col("legal").list.len() > 1)
     offered = real.select(pl.col("legal").explode().alias("number")).group_by("number").agg(pl.len().alias("offered"))
     taken = real.group_by(pl.col("action").alias("number")).agg(pl.len().alias("taken"))
@@ -71,9 +71,7 @@ def choices(folder: Path) -> pl.DataFrame:
     table = both.with_columns(pl.col("taken").fill_null(0)).filter(pl.col("offered") >= FEW).sort("number").collect()
     bounds = [wilson(took, there) for took, there in table.select("taken", "offered").iter_rows()]
     return table.select(
-        pl.Series(
-            "choice", [plain_words(str(rules.actions.describe(number))) for number in table["number"]], pl.String
-        ),
+        pl.Series("choice", [words.action(number) for number in table["number"]], pl.String),
         "offered",
         (pl.col("taken") / pl.col("offered")).alias("rate"),
         pl.Series("low", [low for low, _ in bounds], pl.Float64),
@@ -81,6 +79,6 @@ def choices(folder: Path) -> pl.DataFrame:
     ).sort("rate", "choice", descending=[True, False])
 
 
-def read_portrait(folder: Path) -> tuple[Study, Study]:
+def read_portrait(folder: Path, language: str = "en") -> tuple[Study, Study]:
     """The masters' study, and the one in which the strong meet the weak."""
-    return read_study(folder / MASTERS), read_study(folder / SKILL)
+    return read_study(folder / MASTERS, language), read_study(folder / SKILL, language)

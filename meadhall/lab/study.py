@@ -14,6 +14,7 @@ from ..engine.vocabulary import Kind, label
 from .plan import Plan, StudyError
 from .results import ARGUMENTS
 from .shards import check_shard, shard_file
+from .telling import Telling, telling
 
 __all__ = ["Study", "read_study"]
 
@@ -25,10 +26,17 @@ class Study:
     plan: Plan
     games: pl.LazyFrame
     folder: Path
+    language: str = "en"
+    """In which figures name things."""
 
     @cached_property
     def rules(self) -> Game:
         return self.plan.check()
+
+    @property
+    def telling(self) -> Telling:
+        """The words of its reports."""
+        return telling(self.rules, self.language)
 
     @property
     def seats(self) -> pl.LazyFrame:
@@ -90,8 +98,9 @@ def _worded(column: str, kind: Kind) -> pl.Expr:
     return pl.col(column).replace_strict(words, default=pl.col(column).cast(pl.String), return_dtype=pl.String)
 
 
-def read_study(folder: Path | str) -> Study:
-    """A study on disk, every shard looked at: none missing, damaged, or of another study."""
+def read_study(folder: Path | str, language: str = "en") -> Study:
+    """A study on disk, every shard looked at: none missing, damaged, or of another study. Its figures name things in
+    this language."""
     folder = Path(folder)
     plan = Plan.load(folder)
     files = [shard_file(folder, shard) for shard in range(plan.shards)]
@@ -103,4 +112,4 @@ def read_study(folder: Path | str) -> Study:
     mark = plan.mark
     for file in files:
         check_shard(file, plan, mark)
-    return Study(plan, pl.scan_parquet(files), folder)
+    return Study(plan, pl.scan_parquet(files), folder, language)

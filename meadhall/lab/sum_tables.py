@@ -7,15 +7,16 @@ import polars as pl
 
 from ..engine.kernels import TAKEN_COLUMNS
 from ..engine.vocabulary import label
-from .figures import FEW, rated, worded
+from .figures import FEW, rated
 from .looks import defaults, place_columns, things
 from .results import ARGUMENTS
 from .sums import TURNS, Layout, Sums
+from .telling import Telling, telling
 
 __all__ = ["tables_of_sums"]
 
 
-def tables_of_sums(sums: Sums) -> dict[str, pl.DataFrame]:
+def tables_of_sums(sums: Sums, language: str = "en") -> dict[str, pl.DataFrame]:
     """By name, as `figures.FIGURES` has them."""
     rules, plan, layout = sums.rules, sums.plan, Layout(sums.rules)
     games, seats, lengths = [], [], []
@@ -39,7 +40,7 @@ def tables_of_sums(sums: Sums) -> dict[str, pl.DataFrame]:
         "endings": _endings(sums, pl.concat(games)),
         "seats": _seats(pl.concat(seats)),
         "lengths": _lengths(pl.concat(lengths)),
-        "taken": _taken(sums, layout, taken),
+        "taken": _taken(sums, layout, taken, telling(rules, language)),
         "heat": _heat(sums, layout, counts),
     }
     if not rules.cooperative:
@@ -67,14 +68,14 @@ def _lengths(found: pl.DataFrame) -> pl.DataFrame:
     return table.select("decisions", "games", options.alias("options a decision"))
 
 
-def _taken(sums: Sums, layout: Layout, taken: Any) -> pl.DataFrame:
+def _taken(sums: Sums, layout: Layout, taken: Any, words: Telling) -> pl.DataFrame:
     rules, rows = sums.rules, []
     for number, name, kind in things(rules):
         for thing in kind:
             games, *by_winners = (int(cell) for cell in taken[layout.taken[number] + int(thing)])
             wins = float(sum(by_winners) if rules.cooperative else sum(n / (i + 1) for i, n in enumerate(by_winners)))
             if games >= FEW:
-                word = worded(rules, kind, label(kind, int(thing)))
+                word = words.thing(kind, label(kind, int(thing)))
                 rows.append({"event": name, "thing": word, "games": games, "wins": wins})
     return rated(pl.DataFrame(rows)) if rows else pl.DataFrame()
 

@@ -10,11 +10,12 @@ from ..engine.words import Words
 from . import plots
 from .compare import is_share, named, paired_studies, thing_of
 from .numbers import Number, find_number, with_value
-from .page import Section, plain_words, write_page
+from .page import Section, write_page
 from .paired import SURE, Paired, holm
 from .plan import Plan
 from .simulate import simulate_all
 from .study import read_study
+from .telling import plain_words, telling
 from .workers import Progress
 
 __all__ = ["Curve", "Point", "Sweep", "sweep", "sweep_plans", "write_sweep"]
@@ -118,7 +119,7 @@ def write_sweep(found: Sweep, plan: Plan, file: Path) -> Path:
     title = f"{Words.of(plan.check()).say('game')}: {plain_words(number.name)}"
     about = f"{number.path}, {found.games:,} deals at each value, {plan.players} players ({', '.join(plan.bots)})."
     sections = [_section(curve, found) for curve in found.curves]
-    return write_page(file, title, about, sections)
+    return write_page(file, title, about, sections, telling(plan.check()))
 
 
 def _section(curve: Curve, found: Sweep) -> Section:

@@ -8,11 +8,11 @@ from dataclasses import dataclass
 import polars as pl
 
 from ..bots.network_file import has_network
-from ..engine.words import Words
 from .figures import mean_length
 from .looks import defaults
 from .page import marked
 from .study import Study
+from .telling import Telling
 
 __all__ = ["Verdict", "habit_of", "summary", "verdicts"]
 
@@ -45,146 +45,130 @@ def habit_of(study: Study) -> str:
     """Why figures about cards and other choices may be about these players; empty where masters play."""
     weak = [spec for spec in dict.fromkeys(study.plan.bots) if spec.partition(":")[0] not in MASTERS]
     if weak:
-        return (
-            f"May be a habit of these players: {', '.join(weak)} "
-            f"{'is' if len(weak) == 1 else 'are'} no master. `meadhall study` asks masters."
-        )
-    if not has_network(study.rules):
-        return "May be a habit of these players: no network was trained for this content, so a search plays."
-    return ""
+        return study.telling.say("habit-weak", bots=", ".join(weak), count=len(weak))
+    return "" if has_network(study.rules) else study.telling.say("habit-search")
 
 
 def verdicts(study: Study, found: Tables) -> Iterator[Verdict]:
     """The answers that these tables give."""
-    rules, habit = study.rules, habit_of(study)
+    rules, habit, words = study.rules, habit_of(study), study.telling
     par = 1 / study.plan.players
     if rules.cooperative:
         yield _together(study, found["endings"])
     if "skill" in found:
-        yield _skill(found["skill"], par, rules.cooperative)
+        yield _skill(words, found["skill"], par, rules.cooperative)
     if "first player" in found:
-        yield _even("Is it better to begin?", "The first player", found["first player"].row(0, named=True), par)
+        yield _even(words, "begin", words.say("first-player"), found["first player"].row(0, named=True), par)
     elif not rules.cooperative:
         seats = found["seats"].sort("rate")
         worst = max(seats.iter_rows(named=True), key=lambda row: abs(row["rate"] - par))
-        yield _even("Does the seat matter?", f"Seat {worst['seat'] + 1}, the furthest from even,", worst, par)
+        yield _even(words, "seat-matters", words.say("furthest-seat", seat=worst["seat"] + 1), worst, par)
     if "lead" in found:
-        yield _lead(found, par)
-    yield _length(found)
+        yield _lead(words, found, par)
+    yield _length(words, found)
     if "interaction" in found:
-        yield _interaction(found["interaction"])
+        yield _interaction(words, found["interaction"])
     if "taken" in found and not rules.cooperative:
-        yield _things(found["taken"], par, habit)
+        yield _things(words, found["taken"], par, habit)
     if "choices" in found:
-        yield _choices(found["choices"], habit)
-
-
-def _per_cent(row: dict[str, float]) -> str:
-    return f"{100 * row['rate']:.1f} % ({100 * row['low']:.1f} to {100 * row['high']:.1f})"
+        yield _choices(words, found["choices"], habit)
 
 
 def _together(study: Study, endings: pl.DataFrame) -> Verdict:
-    won = endings.filter(pl.col("ending") == "victory")
-    rate = _per_cent(won.row(0, named=True)) if won.height else "None"
+    words, won = study.telling, endings.filter(pl.col("ending") == "victory")
+    answers = [words.say("won", rate=words.rate(won.row(0, named=True))) if won.height else words.say("none-won")]
     lost = endings.filter(pl.col("ending") != "victory").sort("wins", descending=True)
-    answer = f"{rate} of all games are won."
     if lost.height:
-        words, key = Words.of(study.rules), f"ending-{lost['ending'][0]}"
-        cause = words.say(key).split(".")[0] if words.has(key) else str(lost["ending"][0]).replace("_", " ")
-        share = lost["wins"][0] / lost["wins"].sum()
-        answer += f" The most frequent loss, {100 * share:.0f} % of them: {cause}."
+        share = words.per_cent(lost["wins"][0] / lost["wins"].sum())
+        answers.append(words.say("frequent-loss", share=share, cause=words.ending(str(lost["ending"][0]))))
     won_share = float(won["rate"].sum())
     if (vary := defaults(study.rules)["vary"]) and not HARD < won_share < EASY:
-        way = "harder" if won_share >= EASY else "easier"
-        answer += f" So little can be seen here: try a {way} one, `--option {vary}=…`."
-    return Verdict("How hard is it?", answer, habit_of(study))
+        answers.append(words.say("try-harder" if won_share >= EASY else "try-easier", option=vary))
+    return Verdict(words.say("how-hard"), " ".join(answers), habit_of(study))
 
 
-def _skill(table: pl.DataFrame, par: float, together: bool) -> Verdict:
+def _skill(words: Telling, table: pl.DataFrame, par: float, together: bool) -> Verdict:
     strong, weak = table.row(0, named=True), table.row(-1, named=True)
-    sides = f"a seat of {strong['bot']} wins {_per_cent(strong)} and one of {weak['bot']} {_per_cent(weak)}"
+    sides = {"strong": strong["bot"], "weak": weak["bot"]}
+    sides |= {"strong_rate": words.rate(strong), "weak_rate": words.rate(weak)}
     if together:
-        sides = f"{strong['bot']} wins {_per_cent(strong)} and {weak['bot']} {_per_cent(weak)}"
-    if together:
-        return Verdict("Skill or luck?", f"With the same deals, {sides}.")
+        return Verdict(words.say("skill"), words.say("skill-together", **sides))
     most = float((table["rate"] * table["games"]).sum()) / strong["games"]  # if the strong won every game
     share = (strong["rate"] - par) / (most - par)
-    word = "Skill decides" if share > MUCH else "Mostly luck" if share < LITTLE else "Skill and luck"
-    return Verdict(
-        "Skill or luck?",
-        f"{word}: at one table {sides} of its games; {100 * par:.0f} % would be even, {100 * most:.0f} % all there is.",
-    )
+    told = words.say("skill-sides", **sides, even=words.per_cent(par), most=words.per_cent(most))
+    key = "skill-decides" if share > MUCH else "skill-luck" if share < LITTLE else "skill-both"
+    return Verdict(words.say("skill"), words.say(key, sides=told))
 
 
-def _even(question: str, who: str, row: dict[str, float], par: float) -> Verdict:
-    found = f"{who} wins {_per_cent(row)}; {100 * par:.1f} % would be even."
-    if row["low"] <= par <= row["high"]:
-        return Verdict(question, f"No advantage found. {found}")
-    return Verdict(question, f"{'An advantage' if row['rate'] > par else 'A disadvantage'}. {found}")
+def _even(words: Telling, question: str, who: str, row: dict[str, float], par: float) -> Verdict:
+    key = "even" if row["low"] <= par <= row["high"] else "advantage" if row["rate"] > par else "disadvantage"
+    return Verdict(words.say(question), words.say(key, who=who, rate=words.rate(row), even=words.per_cent(par, 1)))
 
 
-def _lead(found: Tables, par: float) -> Verdict:
+def _lead(words: Telling, found: Tables, par: float) -> Verdict:
     decided, lead = found["decided"].row(0, named=True), found["lead"]
     half, late = (lead.filter((pl.col("part of the game") - at).abs() < 0.01).row(0, named=True) for at in (0.5, 0.9))
-    word = "A leader runs away" if half["rate"] > RUNAWAY else "Contested"
-    if half["rate"] < par + OPEN:
-        word = "Open until late"
-    answer = (
-        f"{word}: the lead changes hands {decided['lead changes']:.1f} times (± {decided['lead changes ±']:.1f}). "
-        f"Whoever leads half-way wins {_per_cent(half)}, after nine tenths {_per_cent(late)}. In "
-        f"{100 * decided['led from half-way']:.0f} % of the games the winner is never behind from half-way on."
+    key = "open" if half["rate"] < par + OPEN else "runaway" if half["rate"] > RUNAWAY else "contested"
+    course = words.say(
+        "lead",
+        changes=words.number(decided["lead changes"]),
+        changes_margin=words.number(decided["lead changes ±"]),
+        half=words.rate(half),
+        late=words.rate(late),
+        share=words.per_cent(decided["led from half-way"]),
     )
-    return Verdict("When is it decided?", answer)
+    return Verdict(words.say("decided"), words.say(key, course=course))
 
 
-def _length(found: Tables) -> Verdict:
+def _length(words: Telling, found: Tables) -> Verdict:
     mean, margin, options = mean_length(found["lengths"])
-    answer = f"{mean:.0f} decisions (± {margin:.1f}), {options:.1f} options each."
+    told = {"decisions": words.number(mean, 0), "margin": words.number(margin), "options": words.number(options)}
+    answers = [words.say("length", **told)]
     if "pacing" in found and found["pacing"].height > 1:
         first, last = found["pacing"]["mean"][0], found["pacing"]["mean"][-1]
-        grows = "more" if last > 1.15 * first else "fewer" if last < first / 1.15 else "about as many"
-        answer += f" The last turns have {grows} decisions {'than' if grows != 'about as many' else 'as'} the first."
-    return Verdict("How long is it?", answer)
+        grows = "more" if last > 1.15 * first else "fewer" if last < first / 1.15 else "as-many"
+        answers.append(words.say(f"{grows}-late"))
+    return Verdict(words.say("how-long"), " ".join(answers))
 
 
-def _interaction(table: pl.DataFrame) -> Verdict:
+def _interaction(words: Telling, table: pl.DataFrame) -> Verdict:
     total = float(table["times"].sum())
     most = table.sort("times", descending=True).row(0, named=True)
-    word = "Hardly" if total < 1 else "Often" if total > 10 else "Now and then"
-    often = f"most often, {most['what happens']}, {most['times']:.1f} (± {most['±']:.1f})"
-    return Verdict("Do players meet?", f"{word}: {total:.1f} times a game; {often}.")
+    key = "meet-hardly" if total < 1 else "meet-often" if total > 10 else "meet-sometimes"
+    often = {"most": words.number(most["times"]), "margin": words.number(most["±"]), "what": most["what happens"]}
+    return Verdict(words.say("meet"), words.say(key, times=words.number(total), **often))
 
 
-def _things(table: pl.DataFrame, par: float, habit: str) -> Verdict:
+def _things(words: Telling, table: pl.DataFrame, par: float, habit: str) -> Verdict:
     strong = table.filter(pl.col("low") > par + STRONG).sort("rate", descending=True)
     weak = table.filter(pl.col("high") < par - STRONG).sort("rate")
-    parts = []
-    for side, word in ((strong, "more"), (weak, "less")):
-        if side.height:
-            verb = "wins" if side.height == 1 else "win"
-            many = f"{side.height} of {table.height} {verb} at least {100 * STRONG:.0f} points {word}"
-            parts.append(f"{many} ({_some(side['thing'].unique(maintain_order=True))})")
-    answer = "; ".join(parts) + "." if parts else f"Nothing of {table.height} stands out by {100 * STRONG:.0f} points."
-    caution = "Winners may have a thing because they were winning; `meadhall effect` tells."
-    return Verdict("Is anything too strong or too weak?", f"{answer} {caution}" if parts else answer, habit)
-
-
-def _choices(table: pl.DataFrame, habit: str) -> Verdict:
-    never, always = table.filter(pl.col("high") < RARE), table.filter(pl.col("low") > SURE)
+    scale = {"all": table.height, "points": words.per_cent(STRONG)}
     parts = [
-        f"{word}: {side.height} of {table.height} ({_some(side['choice'])})"
-        for word, side in (("never taken", never), ("always taken", always))
+        words.say(key, count=side.height, some=_some(side["thing"].unique(maintain_order=True)), **scale)
+        for side, key in ((strong, "wins-more"), (weak, "wins-less"))
         if side.height
     ]
-    answer = "; ".join(parts) if parts else f"no choice of {table.height} is always or never taken"
-    return Verdict("Are there choices that are none?", f"{answer[0].upper()}{answer[1:]}.", habit)
+    if not parts:
+        return Verdict(words.say("strong"), words.say("nothing-stands-out", **scale), habit)
+    return Verdict(words.say("strong"), f"{'; '.join(parts)}. {words.say('because-winning')}", habit)
+
+
+def _choices(words: Telling, table: pl.DataFrame, habit: str) -> Verdict:
+    never, always = table.filter(pl.col("high") < RARE), table.filter(pl.col("low") > SURE)
+    parts = [
+        words.say(key, count=side.height, all=table.height, some=_some(side["choice"]))
+        for key, side in (("never-taken", never), ("always-taken", always))
+        if side.height
+    ]
+    answer = f"{'. '.join(parts)}." if parts else words.say("no-such-choice", all=table.height)
+    return Verdict(words.say("choices-none"), answer, habit)
 
 
 def _some(names: pl.Series) -> str:
     return ", ".join(names.head(NAMED)) + (", …" if len(names) > NAMED else "")
 
 
-def summary(found: list[Verdict]) -> str:
+def summary(found: list[Verdict], words: Telling) -> str:
     """The answers as a part of a page."""
     rows = "".join(
         f"<div><dt>{html.escape(each.question)}</dt><dd>{marked(each.answer)}</dd>"
@@ -192,4 +176,4 @@ def summary(found: list[Verdict]) -> str:
         + "</div>"
         for each in found
     )
-    return f'<section id="in-short"><div><h2>In short</h2><dl>{rows}</dl></div></section>'
+    return f'<section id="in-short"><div><h2>{words.say("in-short")}</h2><dl>{rows}</dl></div></section>'

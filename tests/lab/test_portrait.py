@@ -1,6 +1,7 @@
 """What a game is like: who leads, when it is decided, what skill is worth, and the verdicts on top of a report."""
 
-import dataclasses
+import re
+from dataclasses import replace
 from pathlib import Path
 
 import polars as pl
@@ -8,12 +9,15 @@ import pytest
 
 import meadhall
 import meadhall.cli
+from meadhall.engine.contract import Game
+from meadhall.engine.errors import UnknownOption
 from meadhall.lab import Plan, Study, read_study, simulate
 from meadhall.lab.course import COURSE, STEPS, decided, lead, leaders, pacing
 from meadhall.lab.looks import defaults
 from meadhall.lab.portrait import choices, portrait_plans, skill
 from meadhall.lab.report import tables, write_report
 from meadhall.lab.results import ARGUMENTS
+from meadhall.lab.telling import telling
 from meadhall.lab.verdicts import Verdict, habit_of, summary, verdicts
 
 GAMES = meadhall.games()
@@ -85,7 +89,7 @@ def test_choices_count_what_was_on_offer_beside_others(portrait: Path) -> None:
     real = decisions.filter(pl.col("legal").list.len() > 1)
     rules = meadhall.game("asgard")
     first = table.row(0, named=True)
-    texts = [str(rules.actions.describe(n)).replace("_", " ") for n in range(rules.actions.size)]
+    texts = [telling(rules).action(number) for number in range(rules.actions.size)]
     number = texts.index(first["choice"])
     assert texts.count(first["choice"]) == 1
     assert first["offered"] == real["legal"].list.contains(number).sum()
@@ -105,7 +109,7 @@ def test_a_habit_of_bots_is_warned_of(tmp_path: Path, masters: Study) -> None:
     simulate(Plan("asgard", 2, ("novice",), 2), tmp_path)
     assert habit_of(read_study(tmp_path)).startswith("May be a habit of these players: novice is no master.")
     assert habit_of(masters) == ""
-    text = summary([Verdict("Why?", "See `meadhall effect` <now>.", "Careful.")])
+    text = summary([Verdict("Why?", "See `meadhall effect` <now>.", "Careful.")], masters.telling)
     assert "<dd>See <code>meadhall effect</code> &lt;now&gt;.</dd>" in text
     assert '<dd class="warning">Careful.</dd>' in text
 
@@ -123,10 +127,46 @@ def test_verdicts_say_what_the_tables_say(portrait: Path, masters: Study) -> Non
     rates = pl.DataFrame(
         {"bot": ["jarl", "novice"], "games": [200, 200], "rate": [0.48, 0.02], "low": 0.0, "high": 1.0}
     )
-    four = dataclasses.replace(masters, plan=dataclasses.replace(masters.plan, players=4))
+    four = replace(masters, plan=replace(masters.plan, players=4))
     answer = next(v.answer for v in verdicts(four, found | {"skill": rates}) if v.question == "Skill or luck?")
     assert answer.startswith("Skill decides")
     assert answer.endswith("25 % would be even, 50 % all there is.")
+
+
+def test_a_report_reads_in_french_from_top_to_bottom(portrait: Path) -> None:
+    text = write_report(portrait, portrait / "rapport.html", "fr").read_text()
+    assert '<html lang="fr">' in text
+    for title in ("En bref", "Habileté ou chance\u202f?", "Rythme", "Choix", "Sur le plateau\xa0: batailles gagnées"):
+        assert f"<h2>{title}</h2>" in text
+    assert re.search(r"gagne \d+,\d\xa0% \(de \d+,\d à \d+,\d\)", text)
+    assert "<th>écart type</th>" in text
+    for word in ("The figures", " wins ", "How ", "seat 1", "Share", "<th>games</th>"):
+        assert word not in text, word
+    with pytest.raises(UnknownOption, match="no words in 'de'; choose from en, fr"):
+        write_report(portrait, portrait / "bericht.html", "de")
+
+
+def test_every_sentence_of_a_report_is_there_in_both_languages() -> None:
+    english, french = (telling(meadhall.game("asgard"), language).words for language in ("en", "fr"))
+    keys = english.keys("lab-")
+    assert sorted(keys) == sorted(french.keys("lab-"))
+    for key in keys:
+        assert english.variables(f"lab-{key}") == french.variables(f"lab-{key}"), key
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_a_report_looks_at_has_a_name(game: str) -> None:
+    rules = meadhall.game(game)
+    looked = defaults(rules)
+    for language in ("en", "fr"):
+        for name in {*looked["heat"], *looked["taken"], *looked["meets"]}:
+            assert telling(rules, language).words.has(f"study-{name}"), name
+
+
+def test_a_game_without_words_is_reported_by_ids(ale: Game) -> None:
+    words = telling(replace(ale, folder=Path("nowhere")))
+    assert words.event("cup_drunk") == "cup drunk"
+    assert words.action(0) == str(ale.actions.describe(0)).replace("_", " ")
 
 
 @pytest.mark.parametrize("game", GAMES)

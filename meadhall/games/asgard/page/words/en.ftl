@@ -756,6 +756,21 @@ phase-acting = Actions
 phase-battles = Battles
 phase-ragnarok = Ragnarök
 
+## What reports of studies call it
+
+study-marched = discs sent to battle
+study-world_won = battles won
+study-requested = gods called on
+study-temple_built = a temple built
+study-population_taken = a people taken
+study-received = a good received
+study-power_tile_received = a power tile received
+study-taken = a good taken from another player
+study-power_tile_taken = a power tile taken from another player
+study-lured_to_seat = a recruit lured to another player
+study-slain_at_seat = a player's recruit slain
+study-world_fought = a world fought for
+
 ## The lesson
 
 lesson-goal = Two mortals live the last five rounds before Ragnarök. On the left stand the gods of Light, on the right those of Darkness; between them are the worlds they will fight for. You back gods, and whoever has most points at the end wins.

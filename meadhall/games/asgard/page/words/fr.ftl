@@ -770,6 +770,21 @@ phase-acting = Actions
 phase-battles = Batailles
 phase-ragnarok = Ragnarök
 
+## What reports of studies call it
+
+study-marched = disques envoyés au combat
+study-world_won = batailles gagnées
+study-requested = dieux sollicités
+study-temple_built = un temple bâti
+study-population_taken = un peuple pris
+study-received = un bien reçu
+study-power_tile_received = une tuile de pouvoir reçue
+study-taken = un bien pris à un autre joueur
+study-power_tile_taken = une tuile de pouvoir prise à un autre joueur
+study-lured_to_seat = une recrue attirée chez un autre joueur
+study-slain_at_seat = une recrue d'un joueur tuée
+study-world_fought = un monde disputé
+
 ## The lesson
 
 lesson-goal = Deux mortels vivent les cinq derniers tours avant le Ragnarök. À gauche se tiennent les dieux de la Lumière, à droite ceux des Ténèbres ; entre eux, les mondes qu'ils se disputeront. Vous soutenez des dieux, et qui a le plus de points à la fin l'emporte.

@@ -704,6 +704,20 @@ kind-ship = Ship upgrade
 kind-monster = monster
 kind-quest = quest
 
+## What reports of studies call it
+
+study-battle_begins = a battle
+study-pillaged = provinces pillaged
+study-invaded = figures that invade
+study-upgraded = an upgrade played
+study-quest_done = a quest done
+study-card_revealed = a card revealed in battle
+study-joined = a figure that joins a battle
+study-fell = a figure that falls
+study-rage_stolen = Rage stolen
+study-glory_stolen = Glory stolen
+study-card_stolen = a card stolen
+
 ## The lesson
 
 lesson-goal = You lead the Wolf clan against the Raven. The world ends in three Ages, and only Glory counts: for battles won, provinces pillaged, quests fulfilled, and for dying well.

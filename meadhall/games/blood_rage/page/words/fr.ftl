@@ -830,6 +830,20 @@ kind-ship = amélioration du Navire
 kind-monster = Monstre
 kind-quest = Quête
 
+## What reports of studies call it
+
+study-battle_begins = une bataille
+study-pillaged = provinces pillées
+study-invaded = figurines qui envahissent
+study-upgraded = une amélioration jouée
+study-quest_done = une quête accomplie
+study-card_revealed = une carte révélée au combat
+study-joined = une figurine qui rejoint une bataille
+study-fell = une figurine qui tombe
+study-rage_stolen = de la Rage volée
+study-glory_stolen = de la Gloire volée
+study-card_stolen = une carte volée
+
 ## The lesson
 
 lesson-goal = Vous menez le clan du Loup contre celui du Corbeau. Le monde finit en trois Âges, et seule compte la Gloire : batailles gagnées, provinces pillées, quêtes accomplies, et belles morts.

@@ -1096,6 +1096,17 @@ view-coin = coins
 view-wood = wood
 view-food = food
 
+## What reports of studies call it
+
+study-worker_placed = workers placed
+study-ship_sails = ships that sail
+study-leader_chosen = a leader
+study-rune_taken = a rune taken
+study-ship_built = a ship built
+study-destiny_kept = a destiny kept
+study-blamed = Blame given to another player
+study-marker_passed = the first player's marker taken over
+
 ## The lesson
 
 lesson-goal = Two Viking leaders, eight rounds. Workers fetch warriors and goods and reserve fights, then dice decide. Whoever has most Glory after the eighth round wins.

@@ -1248,6 +1248,17 @@ view-coin = pièces
 view-wood = bois
 view-food = nourriture
 
+## What reports of studies call it
+
+study-worker_placed = ouvriers placés
+study-ship_sails = bateaux qui prennent la mer
+study-leader_chosen = un chef
+study-rune_taken = une rune prise
+study-ship_built = un bateau construit
+study-destiny_kept = une destinée gardée
+study-blamed = un Blâme donné à un autre joueur
+study-marker_passed = le marqueur premier joueur cédé
+
 ## The lesson
 
 lesson-goal = Deux chefs vikings, huit manches. Les ouvriers rapportent guerriers et biens et réservent les combats, puis les dés décident. Qui a le plus de Gloire après la huitième manche l'emporte.

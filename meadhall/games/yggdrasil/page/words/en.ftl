@@ -836,6 +836,17 @@ view-rune = rune
 view-effect = effect
 view-target = on
 
+## What reports of studies call it
+
+study-enemy_advances = enemies that advance
+study-souls_found = souls found
+study-island_sinks = islands that sink
+study-god_chosen = a god
+study-weapon_forged = a weapon forged
+study-vanir_help = help of the Vanir
+study-vikings_given = Vikings given to another god
+study-elves_given = elves given to another god
+
 ## The lesson
 
 lesson-goal = You are Thor, and Frey is with you. Six enemies climb the rainbow towards Odin's hall. Hold them back until the last enemy card is drawn, and you have won together.

@@ -851,6 +851,17 @@ view-rune = rune
 view-effect = effet
 view-target = sur
 
+## What reports of studies call it
+
+study-enemy_advances = ennemis qui avancent
+study-souls_found = âmes trouvées
+study-island_sinks = îles englouties
+study-god_chosen = un dieu
+study-weapon_forged = une arme forgée
+study-vanir_help = un renfort des Vanes
+study-vikings_given = des Vikings donnés à un autre dieu
+study-elves_given = des elfes donnés à un autre dieu
+
 ## The lesson
 
 lesson-goal = Vous êtes Thor, et Frey est avec vous. Six ennemis gravissent l'arc-en-ciel vers la demeure d'Odin. Contenez-les jusqu'à la dernière carte ennemi, et vous aurez gagné ensemble.

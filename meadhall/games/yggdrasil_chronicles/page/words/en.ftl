@@ -1305,6 +1305,16 @@ view-goods = goods
 view-runes = runes
 view-deck = deck
 
+## What reports of studies call it
+
+study-enemy_moves = enemies that move in
+study-acts = actions of gods
+study-world_ravaged = Worlds ravaged
+study-god_chosen = a god
+study-artefact_taken = an artefact taken
+study-life_given = life given to another god
+study-relic_handed = Gleipnir handed on
+
 ## The lesson
 
 lesson-tree = You are Thor; Freyja and Tyr play with you. The tree has nine Worlds on three levels. The top and the bottom stand still, the middle ring turns, and so what lies above and below keeps changing.

@@ -1306,6 +1306,16 @@ view-goods = biens
 view-runes = runes
 view-deck = paquet
 
+## What reports of studies call it
+
+study-enemy_moves = ennemis qui arrivent
+study-acts = actions des dieux
+study-world_ravaged = Mondes ravagés
+study-god_chosen = un dieu
+study-artefact_taken = un artefact pris
+study-life_given = un point de vie donné à un autre dieu
+study-relic_handed = Gleipnir remis à un autre dieu
+
 ## The lesson
 
 lesson-tree = Vous êtes Thor ; Freyja et Tyr jouent avec vous. L'Arbre a neuf Mondes sur trois niveaux. Le haut et le bas sont fixes, l'anneau du milieu tourne : ce qui se trouve au-dessus et en dessous change sans cesse.
