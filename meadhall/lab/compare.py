@@ -54,7 +54,7 @@ def is_share(measure: str) -> bool:
     return measure in ("win rate", "taken") or measure.startswith(("ends: ", "wins: "))
 
 
-def compare(first: Path, second: Path) -> list[Difference]:
+def compare(first: Path | str, second: Path | str) -> list[Difference]:
     """Every measure of two studies of one game, those that differ most surely and most first."""
     one, two = read_study(first), read_study(second)
     if one.plan.game != two.plan.game:

@@ -34,9 +34,9 @@ summary {{ cursor: pointer; color: #136273 }} h3 {{ margin: 1.2rem 0 .4rem; font
 nav {{ columns: 15rem; column-gap: 2rem; margin: 1rem 0 }} nav a {{ display: block; padding: .15rem 0; color: #136273 }}
 dl {{ margin: .8rem 0 0 }} dl > div {{ padding: .55rem 0; border-top: 1px solid #c9bd9f }} dd, dt {{ margin: 0 }}
 dt {{ font-weight: 700 }} dd {{ color: #3f443e }} dd.warning {{ color: #9f2413 }} p.warning {{ color: #9f2413 }}
-@media (max-width: 40rem) {{ body {{ padding: 1rem .6rem 3rem }} h1 {{ font-size: 2rem }}
+@media (max-width: 30rem) {{ body {{ padding: 1rem .6rem 3rem }} h1 {{ font-size: 2rem }}
   section > div {{ padding: 1rem .8rem }} .drawing {{ overflow-x: auto }}
-  .drawing > svg:not(.board) {{ width: 40rem; max-width: none }} }}
+  .drawing > svg:not(.board) {{ width: 30rem; max-width: none }} }}
 @media (min-width: 50rem) {{ dl > div {{ display: grid; grid-template-columns: 15rem 1fr; gap: 0 1.2rem }}
   dt {{ grid-row: span 3 }} dd {{ grid-column: 2 }} }}
 </style><h1>{title}</h1><p>{about}</p>{body}</html>

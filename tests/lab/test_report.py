@@ -31,7 +31,7 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 def test_the_report_is_one_page_without_a_network(folder: Path, tmp_path: Path) -> None:
     text = write_report(folder, tmp_path / "report.html").read_text()
-    for title in ("How games end", "When games are won and lost", "Length", "On the board: enemy advances"):
+    for title in ("How games end", "When games are won and lost", "Length", "On the board: enemies that advance"):
         assert f"<h2>{title}</h2>" in text
     assert text.count("<svg") >= 7
     assert not re.search(r"""(src|href)=["'](?!#)|url\((?!#)|@import""", text)
