@@ -38,7 +38,7 @@ def test_sending_somebody_has_the_odds_of_the_page() -> None:
             assert (found is None) == (shown is None), action
             if found is not None:
                 assert round(found[1], 3) == shown["win"], action
-                assert found[0] == ("voyage" if words["site"].startswith("shore") else "fight")
+                assert found[0] == ("voyage" if words["site"].startswith("shore") else "sent")
                 checked += 1
     assert checked > 50
 
@@ -52,7 +52,7 @@ def test_a_roll_that_stands_has_the_odds_of_the_fight_under_way() -> None:
         found, state = table.rules.odds(table.state, seat, accept[0]), table.state
         site = {each["id"]: each for each in table.view(seat)["sites"]}[Site(state.site).name.lower()]
         assert found is not None
-        assert round(found[1], 3) == site["odds"]["win"]
+        assert (found[0], round(found[1], 3)) == ("roll", site["odds"]["win"])
         hunting = table.clone()
         hunting.state.foe = HUNTING
         assert table.rules.odds(hunting.state, seat, accept[0]) is None, "nobody is fought in a hunt"

@@ -10,17 +10,15 @@ __all__ = ["odds"]
 
 
 def odds(game: Game, seat: int, action: int) -> tuple[str, float] | None:
-    """Of sending somebody to a fight, as if the others were all there, and of letting a roll stand."""
+    """Of sending somebody to a fight, with those who are there then, and of letting a roll stand."""
     if game.decision == Decision.ASSIGN and SEND <= action < SEND + SEND.size:
         parts = {name: value for name, _, value in ACTIONS.describe(action).arguments}
         site = Site(parts["site"])
-        force = joined(game.spot[site].force, Cargo(parts["cargo"]))
+        word, force = "sent" if site < FIRST_SHORE else "voyage", joined(game.spot[site].force, Cargo(parts["cargo"]))
     elif game.decision == Decision.ROLL and action == ACCEPT and game.foe >= 0:
         site = Site(game.site)
-        force = game.spot[site].force
+        word, force = "roll", game.spot[site].force
     else:
         return None
     found = prospects(game, site, force, seat)
-    if found is None:
-        return None
-    return "fight" if site < FIRST_SHORE else "voyage", found.win
+    return None if found is None else (word, found.win)

@@ -980,8 +980,9 @@ ending-eight_rounds = {{ table.rounds | One round has | # rounds have }} been pl
 
 ## Odds, for hints
 
-odds-fight = Wins the fight in { $times } of 100, Favor and runes aside.
-odds-voyage = Wins the fight in { $times } of 100, journey and hunger included, Favor and runes aside.
+odds-sent = Wins the fight in { $times } of 100 with those who are there then, Favor and runes aside.
+odds-voyage = Wins the fight in { $times } of 100 with those aboard then, journey and hunger included, Favor and runes aside.
+odds-roll = Wins the fight in { $times } of 100 if this roll stands, Favor and runes aside.
 
 ## Options
 

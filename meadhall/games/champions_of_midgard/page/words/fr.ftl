@@ -1132,8 +1132,9 @@ ending-eight_rounds = {{ table.rounds | La manche est jouée | Les # manches son
 
 ## Odds, for hints
 
-odds-fight = Gagne le combat { $times } fois sur 100, sans compter Faveurs et runes.
-odds-voyage = Gagne le combat { $times } fois sur 100, voyage et faim compris, sans compter Faveurs et runes.
+odds-sent = Gagne le combat { $times } fois sur 100 avec ceux qui y sont alors, sans compter Faveurs et runes.
+odds-voyage = Gagne le combat { $times } fois sur 100 avec ceux qui sont alors à bord, voyage et faim compris, sans compter Faveurs et runes.
+odds-roll = Gagne le combat { $times } fois sur 100 si ce jet est gardé, sans compter Faveurs et runes.
 
 ## Options
 
