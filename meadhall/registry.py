@@ -12,7 +12,7 @@ import os
 import re
 import sys
 from collections.abc import Mapping
-from functools import cache
+from functools import cache, partial
 from importlib.metadata import entry_points
 from pathlib import Path
 from pickle import PicklingError
@@ -22,6 +22,7 @@ from . import games as games_folder  # loaded first, so that `meadhall.games` st
 from .engine.content import overlay
 from .engine.contract import Game
 from .engine.errors import ContentError, MeadhallError, SaveError, UnknownGame, WrongPlayerCount
+from .engine.overlays import declare_overlay
 from .engine.settings import OptionValue
 from .engine.tables import Table, read_record
 
@@ -116,7 +117,9 @@ def _with_overlay(name: str, path: Path) -> Game:
             del sys.modules[loaded]
         raise
     _OVERLAYS[alias] = path
-    return _game(made, name)
+    rules = _game(made, name)
+    declare_overlay(rules, alias, partial(game, name), module)
+    return rules
 
 
 # --- pickles ---------------------------------------------------------------------------------------------------------

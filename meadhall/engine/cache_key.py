@@ -20,22 +20,41 @@ import numpy as np
 
 from .errors import RuleError, place_of
 from .record import Record
+from .rule import array_of, content_array
 
-__all__ = ["cache_key", "global_names", "named_fields", "what_it_reads"]
+__all__ = [
+    "cache_key",
+    "global_names",
+    "is_within",
+    "named_fields",
+    "shared_key",
+    "shared_parts",
+    "what_it_reads",
+]
 
-COMPILER = [Path(__file__).with_name(name) for name in ("machine.py", "primitives.py")]
+COMPILER = [Path(__file__).with_name(name) for name in ("machine.py", "memory.py", "primitives.py")]
 """The sources that say how rules are compiled."""
 
 
 def cache_key(functions: Iterable[Callable[..., Any]], dtype: "np.dtype[np.void]") -> str:
     """The key of what is compiled from these functions over records of this type."""
+    return _key(map(_digest, functions), dtype)
+
+
+def shared_key(functions: Iterable[Callable[..., Any]], dtype: "np.dtype[np.void]", home: str) -> str:
+    """The same for the build that all overlays share: of numbers of the content it counts that they are there, not what
+    they are. It is the same for a second copy of the game's package, whose name is `home`."""
+    return _key((_shared_digest(function, home) for function in functions), dtype)
+
+
+def _key(digests: Iterable[bytes], dtype: "np.dtype[np.void]") -> str:
     import numba
 
     digest = hashlib.sha256(f"{numba.__version__} {np.__version__} {sys.version} {dtype!r}".encode())
     for source in COMPILER:
         digest.update(source.read_bytes())
-    for function in functions:
-        digest.update(_digest(function))
+    for each in digests:
+        digest.update(each)
     return digest.hexdigest()[:16]
 
 
@@ -60,15 +79,35 @@ def _digest(function: Callable[..., Any]) -> bytes:
     return hashlib.sha256("\n".join(_parts(function)).encode()).digest()
 
 
-def _parts(function: types.FunctionType) -> Iterator[str]:
-    """Everything about one function that compiled code depends on."""
+@cache
+def _shared_digest(function: Callable[..., Any], home: str) -> bytes:
+    return hashlib.sha256("\n".join(shared_parts(function, home)).encode()).digest()
+
+
+def shared_parts(function: Callable[..., Any], home: str) -> list[str]:
+    """Everything about a function that the build depends on which all overlays share, line by line."""
+    assert isinstance(function, types.FunctionType)
+    return [part.replace(home, "") for part in _parts(function, is_within(function, home))]
+
+
+def is_within(function: Callable[..., Any], home: str) -> bool:
+    """Whether a function belongs to a package."""
+    return function.__module__ == home or function.__module__.startswith(f"{home}.")
+
+
+def _parts(function: types.FunctionType, held: bool = False) -> Iterator[str]:
+    """Everything about one function that compiled code depends on; where numbers of the content are held in memory,
+    only their shapes."""
     yield f"{_name(function)} {function.__defaults__!r}"
     for name, annotation in function.__annotations__.items():
         yield f"{name}: {_kind(annotation)}"
     yield from _code(function.__code__)
     for name in sorted(global_names(function.__code__) & function.__globals__.keys()):
-        if dataclasses.is_dataclass(function.__globals__[name]):
-            yield from _content_read(name, function)
+        value = function.__globals__[name]
+        if dataclasses.is_dataclass(value):
+            yield from _content_read(name, function, held)
+        elif held and (array := array_of(value)) is not None:
+            yield f"{name}: memory {array.shape}"
         else:
             yield f"{name} = {_value(name, function)}"
     for cell in function.__closure__ or ():
@@ -98,7 +137,7 @@ def _code(code: types.CodeType) -> Iterator[str]:
             yield repr(sorted(constant)) if isinstance(constant, frozenset) else repr(constant)
 
 
-def _content_read(name: str, function: types.FunctionType) -> Iterator[str]:
+def _content_read(name: str, function: types.FunctionType, held: bool) -> Iterator[str]:
     """The parts of a game's content that a function reads: `CONTENT.gods.actions = 3`."""
     instructions = list(dis.get_instructions(function.__code__))
     for at, instruction in enumerate(instructions):
@@ -108,7 +147,18 @@ def _content_read(name: str, function: types.FunctionType) -> Iterator[str]:
                 if following.opname != "LOAD_ATTR" or not dataclasses.is_dataclass(value):
                     break
                 value, path = getattr(value, following.argval), f"{path}.{following.argval}"
-            yield f"{path} = {value!r}"
+            yield from _held_content(path, value) if held else [f"{path} = {value!r}"]
+
+
+def _held_content(path: str, value: Any) -> Iterator[str]:
+    """Of a part of the content the shapes of its numbers, and whatever else is in it."""
+    if dataclasses.is_dataclass(value):
+        for field in dataclasses.fields(value):
+            yield from _held_content(f"{path}.{field.name}", getattr(value, field.name))
+    elif (array := content_array(value)) is not None:
+        yield f"{path}: memory {array.shape}"
+    else:
+        yield f"{path} = {value!r}"
 
 
 def _value(name: str, function: types.FunctionType) -> str:

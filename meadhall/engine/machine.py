@@ -28,7 +28,7 @@ from .lock import one_at_a_time
 from .primitives import EVENT_ROOM, cpu_primitives
 from .record import Out, Record, State
 from .refusal import check_rule, not_a_rule, refusal
-from .rule import RULES, Row, Table
+from .rule import RULES, Row, Table, array_of, content_array
 from .vocabulary import Verb
 
 __all__ = ["Compiled", "Interpreted", "Records", "compiled", "event_dtype", "interpreted"]
@@ -93,6 +93,8 @@ class Compiled(Substitution):
         self.dtype = event_dtype(game) if with_events else game.record.dtype
         self.with_events = with_events
         self.progress: Progress | None = None
+        self.why = "first time only"
+        """Why rules are compiled just now, for whoever waits."""
         self._entries: dict[Callable[..., Any], Any] = {}
         self._owners: list[Any] = []  # of the code of the entries
         self._primitives = cpu_primitives(with_events)
@@ -103,27 +105,34 @@ class Compiled(Substitution):
 
     def entry(self, function: Callable[..., Any]) -> Any:
         """A compiled entry point: callable from Python, without the interpreter lock, cached on disk."""
-        if function in self._entries:
-            return self._entries[function]
+        if function not in self._entries:
+            made = self.made(function)
+            # of one signature: to look for the types of a tuple of arrays at every call costs more than many calls
+            self._entries[function] = made.entry_point
+            self._owners.append(made)
+        return self._entries[function]
+
+    def made(self, function: Callable[..., Any]) -> Any:
+        """An entry point as Numba has it, its machine code included."""
         check_rule(function)
         _must_be_writable(self.folder(function))  # before minutes of compiling, not after
-        if self._is_kept(function):
+        if self.is_kept(function):
             made = self._entry_made(function)
         else:
             with one_at_a_time(cache_folder() / self.game.name):
                 made = self._entry_made(function)
-        # there is one signature: to look for the types of a tuple of arrays at every call costs more than many calls
-        only: Any = next(iter(made.overloads.values()))
-        self._entries[function] = only.entry_point
-        self._owners.append(made)
-        return self._entries[function]
+        return next(iter(made.overloads.values()))
 
     def _entry_made(self, function: Callable[..., Any]) -> Any:
-        if not self._is_kept(function):
+        if not self.is_kept(function):
             self._compile_what_it_calls(function)
-        made = self._on_disk(function)
+        made = self.on_disk(function)
         self._keep(function, made)
         return made
+
+    def changed_constants(self, function: Callable[..., Any]) -> list[str]:
+        """What keeps an overlay from sharing a build; there is nothing where the game is no overlay."""
+        return []
 
     def check(self) -> None:
         """Refuse rules of the game that cannot be compiled, as far as that shows without compiling them."""
@@ -135,10 +144,18 @@ class Compiled(Substitution):
 
     def folder(self, function: Callable[..., Any]) -> Path:
         """Where a function is kept: another place whenever anything changes that it was compiled from."""
-        key = cache_key([*self._primitives, *self._reached(function), function], self.dtype)
-        return cache_folder() / self.game.name / f"{function.__module__}.{function.__qualname__}-{key}"
+        return cache_folder() / self.game.name / f"{function.__module__}.{function.__qualname__}-{self.key(function)}"
 
-    def _is_kept(self, function: Callable[..., Any]) -> bool:
+    def key(self, function: Callable[..., Any]) -> str:
+        """Another one whenever anything changes that a function was compiled from."""
+        return cache_key(self.sources(function), self.dtype)
+
+    def sources(self, function: Callable[..., Any]) -> list[Callable[..., Any]]:
+        """Everything that a function is compiled from, itself the last."""
+        return [*self._primitives, *self._reached(function), function]
+
+    def is_kept(self, function: Callable[..., Any]) -> bool:
+        """Whether a function lies compiled on the disk."""
         return (self.folder(function) / READY).exists()
 
     def _keep(self, function: Callable[..., Any], made: Any) -> None:
@@ -147,12 +164,16 @@ class Compiled(Substitution):
         if folder.exists():  # not where it was compiled before MEADHALL_CACHE was set to another place
             (folder / READY).touch()
 
-    def _on_disk(self, function: Callable[..., Any], **options: Any) -> Any:
+    def on_disk(self, function: Callable[..., Any], **options: Any) -> Any:
         """This function, to be compiled and kept, or found as it was kept."""
         import numba
 
         with _cache_in(self.folder(function)):
-            return numba.njit(cache=True, nogil=True, error_model="numpy", **options)(self.twin(function))
+            return numba.njit(cache=True, **self.how(), **options)(self.twin(function))
+
+    def how(self) -> dict[str, Any]:
+        """How rules are compiled."""
+        return {"nogil": True, "error_model": "numpy"}
 
     def _compile_what_it_calls(self, function: Callable[..., Any]) -> None:
         todo = self._uncompiled(function)
@@ -177,7 +198,7 @@ class Compiled(Substitution):
         def look(caller: Callable[..., Any]) -> None:
             for called in self._calls(caller):
                 if called not in found and called not in self._compiled:
-                    if called not in self._shared or not self._is_kept(called):
+                    if called not in self._shared or not self.is_kept(called):
                         look(called)
                     found[called] = None
 
@@ -221,12 +242,12 @@ class Compiled(Substitution):
         # called by other rules alone: what Python would call it by need not be compiled
         options: dict[str, Any] = {"no_cpython_wrapper": True, "no_cfunc_wrapper": True}
         if function in self._shared:
-            return self._on_disk(function, **options)
-        return numba.njit(nogil=True, error_model="numpy", **options)(self.twin(function))
+            return self.on_disk(function, **options)
+        return numba.njit(**self.how(), **options)(self.twin(function))
 
     def substitute(self, value: Any) -> Any:
         if isinstance(value, Row | Table):
-            return _array(value)
+            return array_of(value)
         if isinstance(value, type) and issubclass(value, IntEnum):
             return _plain_numbers(value)
         if isinstance(value, Verb):
@@ -300,7 +321,11 @@ def interpreted(game: Game) -> Interpreted:
 @cache
 def compiled(game: Game, with_events: bool = False) -> Compiled:
     """The compiled machine of a game; imports Numba."""
-    return Compiled(game, with_events)
+    return MACHINES.get(game, Compiled)(game, with_events)
+
+
+MACHINES: dict[Game, Callable[[Game, bool], Compiled]] = {}
+"""Makers of another machine than the ordinary one, by game: those of overlays."""
 
 
 def event_dtype(game: Game) -> "np.dtype[np.void]":
@@ -371,10 +396,6 @@ def _cache_in(folder: Path) -> Iterator[None]:
         settings.CACHE_DIR, settings.CACHE_LOCATOR_CLASSES = before
 
 
-def _array(value: Row | Table) -> npt.NDArray[np.int32]:
-    return np.array([list(tuple.__iter__(line)) if isinstance(line, tuple) else line for line in value], np.int32)
-
-
 @cache
 def _plain_numbers(names: type[IntEnum]) -> types.ModuleType:
     """An enum as a module of plain numbers: to Numba an enum member is a type of its own and does not pass for int."""
@@ -392,8 +413,8 @@ def _content(value: Any) -> types.ModuleType:
             setattr(made, field.name, _content(held))
         elif isinstance(held, int):
             setattr(made, field.name, held)
-        elif isinstance(held, list | tuple) and held and all(isinstance(item, int) for item in held):
-            setattr(made, field.name, np.array(held, np.int32))
+        elif (row := content_array(held)) is not None:
+            setattr(made, field.name, row)
     return made
 
 

@@ -4,13 +4,18 @@ from collections.abc import Callable, Iterable
 from math import exp
 from typing import Any, TypeVar
 
+import numpy as np
+import numpy.typing as npt
+
 from .record import Out
 
 __all__ = [
     "Row",
     "Table",
+    "array_of",
     "bit",
     "borrow",
+    "content_array",
     "count_bits",
     "has",
     "logistic",
@@ -73,6 +78,21 @@ def table(rows: Iterable[Iterable[int]]) -> Table:
     lines = [[int(value) for value in line] for line in rows]
     width = max(map(len, lines), default=0)
     return Table(tuple(line + [0] * (width - len(line))) for line in lines)
+
+
+def array_of(value: Any) -> npt.NDArray[np.int32] | None:
+    """A row or a table as compiled rules have it; nothing for anything else."""
+    if not isinstance(value, Row | Table):
+        return None
+    return np.array([list(line) if isinstance(line, tuple) else line for line in tuple.__iter__(value)], np.int32)
+
+
+def content_array(value: Any) -> npt.NDArray[Any] | None:
+    """The same of a list of numbers as it stands in the content, and of a single number, an array of no dimension. A
+    flag is no number."""
+    if isinstance(value, list | tuple) and value and all(isinstance(item, int) for item in value):
+        return np.array(value, np.int32)
+    return np.array(value, np.int64) if type(value) is int else None
 
 
 @rule

@@ -19,13 +19,12 @@ from .actions import (
 from .cards import add_to_hand, discard_played
 from .clan import gain_glory, gain_glory_by, owns, pay_rage, raise_by_card, stat_value
 from .content import (
-    GLORY_NEEDS,
-    GLORY_PAYS,
     PER_FALLEN,
     RAGE_PRICE,
     STEAL_GLORY,
     STEAL_RAGE,
-    VALKYRIE_PAYS,
+    THORS_GLORY,
+    VALKYRIE,
     WIN_GLORY,
     WIN_RAGE,
     WIN_STATS,
@@ -176,9 +175,9 @@ def glory_of_the_fallen(game: Game) -> None:
         if game.text[seat] != NO_TEXT:
             gain_glory_by(game, seat, game.text[seat], dead * PER_FALLEN[game.text[seat]], Source.CARDS)
         if has(game.valkyries, seat):
-            gain_glory_by(game, seat, Card.VALKYRIE, enemies * VALKYRIE_PAYS, Source.CARDS)
-        if has(game.fighters, seat) and owns(game, seat, Card.THORS_GLORY) and enemies >= GLORY_NEEDS:
-            gain_glory_by(game, seat, Card.THORS_GLORY, GLORY_PAYS, Source.CARDS)
+            gain_glory_by(game, seat, Card.VALKYRIE, enemies * VALKYRIE.per_fallen_enemy, Source.CARDS)
+        if has(game.fighters, seat) and owns(game, seat, Card.THORS_GLORY) and enemies >= THORS_GLORY.fallen_needed:
+            gain_glory_by(game, seat, Card.THORS_GLORY, THORS_GLORY.fallen_glory, Source.CARDS)
 
 
 @rule

@@ -112,15 +112,14 @@ END_GLORY = row(_effect("end_glory"))
 RAGE_PRICE = row(_effect("rage"))
 """What a clan upgrade's own effect costs each time."""
 _effects = {card.id: card.effect for card in CONTENT.cards.list}
-DISCOUNT = _effects["friggas_charm"].discount
-GLORY_NEEDS = _effects["thors_glory"].fallen_needed
-GLORY_PAYS = _effects["thors_glory"].fallen_glory
-VALKYRIE_PAYS = _effects["valkyrie"].per_fallen_enemy
-ELF_IN_YGGDRASIL = _effects["dark_elf"].strength_in_yggdrasil
-INSPIRATION = _effects["odins_inspiration"].factor
-THRONE = _effects["odins_throne"].factor
-SACRIFICED = _effects["friggas_sacrifice"].figures
-DEATHS_NEEDED = _effects["quest_glorious_death"].valhalla
+FRIGGAS_CHARM = _effects["friggas_charm"]
+THORS_GLORY = _effects["thors_glory"]
+VALKYRIE = _effects["valkyrie"]
+DARK_ELF = _effects["dark_elf"]
+ODINS_INSPIRATION = _effects["odins_inspiration"]
+ODINS_THRONE = _effects["odins_throne"]
+FRIGGAS_SACRIFICE = _effects["friggas_sacrifice"]
+GLORIOUS_DEATH = _effects["quest_glorious_death"]
 
 SINGLE_STRENGTH = row([*(card.strength for card in _rows), CONTENT.figures.warrior_strength])
 """Of a lone Warrior, by the card in the Warrior slot; the last entry is without a card."""

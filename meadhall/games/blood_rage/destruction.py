@@ -4,7 +4,7 @@ from meadhall.engine import Out, ask, bit, has, rule, tell, then
 
 from .actions import CARD_MULTIPLIES, DONE, FELL, FLED, RAGNAROK_GLORY, SAVE, SAVED
 from .clan import gain_glory, gain_glory_by, owns, pay_rage
-from .content import CONTENT, FJORD, INSPIRATION, PIECES, RAGE_PRICE, SHIP_GLORY
+from .content import CONTENT, FJORD, ODINS_INSPIRATION, PIECES, RAGE_PRICE, SHIP_GLORY
 from .figures import card_in, figure_of, move, piece_of, sails
 from .names import Card, Figure, Piece, Place, Slot
 from .state import Cause, Decision, Game, Source, Step
@@ -130,8 +130,8 @@ def bury(game: Game, seat: int) -> None:
     if game.cause == Cause.RAGNAROK and dead > 0:
         glory = dead * CONTENT.ages.ragnarok_glory[game.age]
         if owns(game, seat, Card.ODINS_INSPIRATION):
-            glory *= INSPIRATION
-            tell(game, CARD_MULTIPLIES, seat, Card.ODINS_INSPIRATION, INSPIRATION)
+            glory *= ODINS_INSPIRATION.factor
+            tell(game, CARD_MULTIPLIES, seat, Card.ODINS_INSPIRATION, ODINS_INSPIRATION.factor)
         gain_glory(game, seat, glory, Source.RAGNAROK)
         tell(game, RAGNAROK_GLORY, seat, dead, glory, game.glory[seat])
 

@@ -9,7 +9,7 @@ from .content import (
     CARD_FIGURE,
     CARD_STRENGTH,
     CONTENT,
-    ELF_IN_YGGDRASIL,
+    DARK_ELF,
     FIGURE_CARD,
     FIRST_FJORD,
     FIRST_MONSTER,
@@ -93,7 +93,7 @@ def piece_strength(game: Game, seat: int, piece: int, place: int) -> int:
         case _:
             card: int = game.deck[game.upgrade[seat, piece]]
             if card == Card.DARK_ELF and place == Place.YGGDRASIL:
-                return ELF_IN_YGGDRASIL
+                return DARK_ELF.strength_in_yggdrasil
             return CARD_STRENGTH[card]
 
 

@@ -27,8 +27,9 @@ from .clan import gain_glory, gain_glory_by, owns
 from .content import (
     AGES,
     CONTENT,
-    DEATHS_NEEDED,
     END_GLORY,
+    GLORIOUS_DEATH,
+    ODINS_THRONE,
     PIECES,
     PROVINCES,
     QUEST_GLORY,
@@ -36,7 +37,6 @@ from .content import (
     RELEASE_GLORY,
     SLOTS,
     STATS,
-    THRONE,
 )
 from .destruction import destroy_marked, mark_all
 from .figures import card_in, figures_on_board, has_most_strength, move, strength_in
@@ -125,8 +125,8 @@ def judge_quest(game: Game, seat: int, card: int) -> None:
     if fulfilled(game, seat, card):
         glory = QUEST_GLORY[card]
         if owns(game, seat, Card.ODINS_THRONE):
-            glory *= THRONE
-            tell(game, CARD_MULTIPLIES, seat, Card.ODINS_THRONE, THRONE)
+            glory *= ODINS_THRONE.factor
+            tell(game, CARD_MULTIPLIES, seat, Card.ODINS_THRONE, ODINS_THRONE.factor)
         gain_glory(game, seat, glory, Source.QUEST)
         tell(game, QUEST_DONE, seat, card, glory, game.glory[seat])
         then(game, Step.RAISE, seat, ANY_STAT)
@@ -138,7 +138,7 @@ def judge_quest(game: Game, seat: int, card: int) -> None:
 def fulfilled(game: Game, seat: int, card: int) -> bool:
     """Most strength in a province of the region, or in Yggdrasil; or a glorious death for four."""
     if card >= Card.GLORIOUS_DEATH_1:
-        return figures_in_valhalla(game, seat) >= DEATHS_NEEDED
+        return figures_in_valhalla(game, seat) >= GLORIOUS_DEATH.valhalla
     for province in range(PROVINCES):
         if decides_quest(game, card, province) and has_most_strength(game, seat, province):
             return True
@@ -149,7 +149,7 @@ def fulfilled(game: Game, seat: int, card: int) -> bool:
 def tell_standing(game: Game, seat: int, card: int) -> None:
     """What a quest is judged by: the dead, or strength wherever the clan has any."""
     if card >= Card.GLORIOUS_DEATH_1:
-        tell(game, QUEST_DEATHS, seat, figures_in_valhalla(game, seat), DEATHS_NEEDED)
+        tell(game, QUEST_DEATHS, seat, figures_in_valhalla(game, seat), GLORIOUS_DEATH.valhalla)
         return
     strengthless = True
     for province in range(PROVINCES):

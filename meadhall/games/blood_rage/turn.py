@@ -29,12 +29,12 @@ from .content import (
     CARD_FIGURE,
     CONTENT,
     COST,
-    DISCOUNT,
+    FRIGGAS_CHARM,
+    FRIGGAS_SACRIFICE,
     KIND,
     PIECES,
     PROVINCES,
     RAGE_PRICE,
-    SACRIFICED,
     SLOTS,
     VILLAGES,
 )
@@ -185,7 +185,7 @@ def upgrade_cost(game: Game, seat: int, card: int) -> int:
     """The card's strength; Frigga's Charm makes it one less, never below nothing."""
     cost = COST[card]
     if owns(game, seat, Card.FRIGGAS_CHARM):
-        cost = max(0, cost - DISCOUNT)
+        cost = max(0, cost - FRIGGAS_CHARM.discount)
     return cost
 
 
@@ -272,7 +272,7 @@ def commit(game: Game, seat: int, card: int) -> None:
 @rule
 def may_sacrifice(game: Game, seat: int) -> bool:
     """Two own figures on the board for a stat that can still rise."""
-    if not owns(game, seat, Card.FRIGGAS_SACRIFICE) or figures_on_board(game, seat) < SACRIFICED:
+    if not owns(game, seat, Card.FRIGGAS_SACRIFICE) or figures_on_board(game, seat) < FRIGGAS_SACRIFICE.figures:
         return False
     return stats_below_top(game, seat, ANY_STAT) != 0
 
@@ -301,5 +301,5 @@ def offer(game: Game, seat: int, figure: int, place: int) -> None:
     """The death is the price: neither flight nor protection."""
     game.offered += 1
     fall(game, seat, piece_of(game, seat, figure), place, Cause.SACRIFICE)
-    if game.offered < SACRIFICED:
+    if game.offered < FRIGGAS_SACRIFICE.figures:
         ask(game, seat, Decision.OFFERING)

@@ -7,11 +7,12 @@ from ..content import (
     AGES,
     BONUS,
     CONTENT,
-    DEATHS_NEEDED,
     END_GLORY,
     FJORD,
-    INSPIRATION,
+    GLORIOUS_DEATH,
     NO_CARD,
+    ODINS_INSPIRATION,
+    ODINS_THRONE,
     PIECES,
     PROVINCES,
     QUEST_GLORY,
@@ -19,7 +20,6 @@ from ..content import (
     SHORES,
     STATS,
     STEPS,
-    THRONE,
     VILLAGES,
 )
 from ..figures import card_in, figures_near, figures_on_board, has_room, strength_in
@@ -67,7 +67,10 @@ def death_worth(game: Game, seat: int, piece: int) -> int:
     if piece == Piece.SHIP and game.upgrade[seat, Slot.SHIP] >= 0:
         worth += TENTHS * SHIP_GLORY[card_in(game, seat, Slot.SHIP)]
     for i in range(game.quests[seat]):
-        if game.deck[game.quest[seat, i]] >= Card.GLORIOUS_DEATH_1 and figures_in_valhalla(game, seat) < DEATHS_NEEDED:
+        if (
+            game.deck[game.quest[seat, i]] >= Card.GLORIOUS_DEATH_1
+            and figures_in_valhalla(game, seat) < GLORIOUS_DEATH.valhalla
+        ):
             worth += TENTHS
     return worth
 
@@ -75,7 +78,9 @@ def death_worth(game: Game, seat: int, piece: int) -> int:
 @rule
 def ragnarok_worth(game: Game, seat: int, piece: int) -> int:
     """Of a figure that dies in this Age's Ragnarök."""
-    glory = CONTENT.ages.ragnarok_glory[game.age] * (INSPIRATION if owns(game, seat, Card.ODINS_INSPIRATION) else 1)
+    glory = CONTENT.ages.ragnarok_glory[game.age] * (
+        ODINS_INSPIRATION.factor if owns(game, seat, Card.ODINS_INSPIRATION) else 1
+    )
     return TENTHS * glory + death_worth(game, seat, piece)
 
 
@@ -172,7 +177,7 @@ def pillage_worth(game: Game, seat: int, province: int) -> int:
 @rule
 def quest_worth(game: Game, seat: int, card: int) -> int:
     """Its Glory and a step on a stat."""
-    glory = QUEST_GLORY[card] * (THRONE if owns(game, seat, Card.ODINS_THRONE) else 1)
+    glory = QUEST_GLORY[card] * (ODINS_THRONE.factor if owns(game, seat, Card.ODINS_THRONE) else 1)
     return TENTHS * glory + WEIGHTS.stat[game.age]
 
 

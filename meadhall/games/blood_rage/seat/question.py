@@ -2,7 +2,7 @@
 
 from meadhall.engine import SEAT, Details
 
-from ..content import SACRIFICED
+from ..content import FRIGGAS_SACRIFICE
 from ..figures import figure_of
 from ..names import Card, Figure, Province, Token
 from ..state import Decision, Game
@@ -23,7 +23,7 @@ def asked_about(game: Game) -> Details:
         case Decision.RETURN:
             return (("figure", Figure, figure_of(game, game.active, game.free_piece)),)
         case Decision.OFFERING:
-            return (("figures", 9, SACRIFICED - game.offered),)
+            return (("figures", 9, FRIGGAS_SACRIFICE.figures - game.offered),)
         case Decision.SUCCOR | Decision.THORS_DOMAIN | Decision.HAMMERS | Decision.BLESSING:
             return (("province", Province, game.offer_at),)
         case Decision.CALL:
