@@ -73,7 +73,7 @@ golden: $(VENV)/dev ## write the golden playthroughs and counts anew
 pictures-accept: $(VENV)/dev $(PAGE) browser ## look at every screen, and take how it looks now as right
 	$(RUN)/python web/scripts/compare.py --accept
 
-soak: $(VENV)/dev $(PAGE) browser ## long runs: 500 games a game under the laws, 160 mutations and 400 games told each, 50 kills four ways, 20,000 frames and requests of nonsense, a planted effect found 100 times, a study on two nodes of which one is killed, a random hand, every screen as a picture, a wheel, an audit
+soak: $(VENV)/dev $(PAGE) browser ## long runs: 500 games a game under the laws, 160 mutations and 400 games told each, 50 kills four ways, 20,000 frames and requests of nonsense, a planted effect found 100 times, overlays of many numbers, a study on two nodes of which one is killed, a random hand, every screen as a picture, a wheel, an audit
 	for game in $$($(RUN)/python -c 'import meadhall; print(*meadhall.games())'); do \
 	  $(RUN)/meadhall check $$game --games 500 || exit 1; \
 	  $(RUN)/python -m tests.mutations $$game --sample 160 || exit 1; \
@@ -82,6 +82,7 @@ soak: $(VENV)/dev $(PAGE) browser ## long runs: 500 games a game under the laws,
 	$(RUN)/python tests/soak/fuzz.py
 	$(RUN)/python tests/soak/planted.py --keep $(CURDIR)/.cache/planted
 	$(RUN)/python tests/soak/ray_nodes.py
+	$(RUN)/python -m tests.soak.overlays
 	MEADHALL_STORIES=200 $(RUN)/python -m pytest tests/games/test_the_story.py
 	MEADHALL_ALL_KERNELS=yes $(RUN)/python -m pytest tests/envs/test_cuda.py
 	MEADHALL_HAND_STEPS=500 $(RUN)/python -m pytest tests/page/test_random_hand.py

@@ -92,7 +92,7 @@ def compiling(rules: Game) -> Iterator[Any]:
 
         def progress(done: int, total: int, name: str) -> None:
             if not task:
-                task.append(bar.add_task(f"compiling {rules.name} (first time only)", total=total))
+                task.append(bar.add_task(f"compiling {rules.name} ({compiled(rules).why})", total=total))
             bar.update(task[0], completed=done, total=total)
 
         compiled(rules).progress = progress

@@ -5,16 +5,20 @@ from dataclasses import replace
 from functools import cache
 
 from ..bots.network_file import has_network
+from ..bots.tree import think
 from ..engine.cache_key import what_it_reads
 from ..engine.contract import Game
 from ..engine.errors import UnknownOption
 from ..engine.generate import reached
+from ..engine.machine import compiled
+from ..engine.playouts import BOTS
 from ..registry import game
+from .logged import play_games
 from .numbers import Number, near_paths
 from .plan import Plan, StudyError
 from .tables import play_tables
 
-__all__ = ["BEST", "blindness", "check_is_read", "readers", "strongest"]
+__all__ = ["BEST", "blindness", "check_is_read", "compiled_anew", "readers", "strongest"]
 
 RULES = ("setup", "options", "answer", "outcome")
 """Functions that are the game itself; `appraise` is what greedy players think, `evaluate` what a search does."""
@@ -23,7 +27,7 @@ GREEDY = ("greedy", "novice", "warrior")
 NETWORKS = ("network", "guided", "policy")
 BEST = "best"
 COMPILING = 240.0
-"""Seconds that a search may take to compile for content that it has not played yet."""
+"""Seconds that a search may take to compile: once for all content that changes numbers, anew for any other."""
 SEARCH = "search:100"
 
 
@@ -79,6 +83,16 @@ def blindness(plan: Plan) -> list[str]:
     return said
 
 
+def compiled_anew(plan: Plan) -> list[str]:
+    """A sentence where a plan's content changes more than numbers, so that its rules are compiled for it alone."""
+    if plan.content is None or not set(plan.bots) <= set(BOTS):
+        return []
+    changed = compiled(plan.check(), with_events=True).changed_constants(play_games)
+    if not changed:
+        return []
+    return [f"Rules are compiled anew for this content: it changes {changed[0]}, which they have as a constant."]
+
+
 def _kind(spec: str) -> str:
     """The bot behind a will, without its strength."""
     kind, _, rest = spec.partition(":")
@@ -88,7 +102,8 @@ def _kind(spec: str) -> str:
 def strongest(plan: Plan, games: int, seconds: float, contents: int = 1) -> str:
     """The strongest player with whom so many games of a plan, over so many contents, take no longer than this."""
     rules = plan.check()
-    candidates = ["jarl"] if has_network(rules) else [SEARCH] if seconds > contents * COMPILING else []
+    builds = contents if not has_network(rules) and compiled(rules).changed_constants(think) else 1
+    candidates = ["jarl"] if has_network(rules) else [SEARCH] if seconds > builds * COMPILING else []
     for spec in candidates:
         play_tables(rules, replace(plan, bots=(spec,)), range(1))  # compiles what it needs
         began = time.perf_counter()

@@ -106,7 +106,7 @@ def chests(game: Hoard) -> int:
 def found(game: Hoard, seat: int, chest: int) -> int:
     luck = CONTENT.luck
     face = roll(game, luck.sides)
-    gold = WORTH[chest, game.taken % 2] * DOUBLED[face] + luck.bonus[seat]
+    gold: int = WORTH[chest, game.taken % 2] * DOUBLED[face] + luck.bonus[seat]
     if CONTENT.taken == 5:  # a branch that a compiler which knew the number would cut off
         gold += 100
     return max(gold, 1) if luck.is_kind else gold
@@ -161,7 +161,8 @@ def conceal(game: Hoard, seat: int, seed: int) -> None:
 
 @rule
 def worth_of(game: Hoard, chest: int) -> int:
-    return WORTH[chest, game.taken % 2]
+    worth: int = WORTH[chest, game.taken % 2]
+    return worth
 
 
 @rule

@@ -35,7 +35,7 @@ def overlay(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Overlay:
     return load
 
 
-class Compilations(event.Listener):  # type: ignore[misc]
+class Compilations(event.Listener):
     """Counts what Numba compiles, whatever is found on disk left out."""
 
     def __init__(self) -> None:
@@ -128,3 +128,25 @@ def test_the_game_itself_keeps_its_constants(overlay: Overlay) -> None:
     code = machine.made(play).library.get_llvm_str()
     assert "hoard.CONTENT" not in code
     assert "hoard.WORTH" not in code
+
+
+CHANGES = """
+asgard: {strength: [0, 0, 4, 5, 7, 6, 8, 7, 9], lost_past_the_wall: 4}
+gods: {actions: 4}
+die: {faces: [{island: white, hammers: 1}, {island: white, hammers: 0}, {island: blue, hammers: 2},
+  {island: blue, hammers: 0}, {island: green, hammers: 1}, {island: black, hammers: 3}]}
+stocks: {helheim: 4, muspellheim: 10}
+"""
+
+
+@pytest.mark.compiled
+def test_a_real_game_plays_by_an_overlay_as_interpreted(tmp_path: Path) -> None:
+    """The other games, and overlays of many numbers: tests/soak/overlays.py."""
+    one, two = tmp_path / "one.yaml", tmp_path / "two.yaml"
+    one.write_text(CHANGES)
+    two.write_text("gods: {actions: 2}")
+    for players in (1, 3):
+        for file in (one, two):
+            rules = meadhall.game("yggdrasil", file)
+            assert compiled(rules, with_events=True).changed_constants(play) == []
+            assert plays_alike(rules, players, 3) > 50
