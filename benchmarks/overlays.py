@@ -1,10 +1,10 @@
-"""What overlays of numbers cost, which share one build: seconds until they play, decisions a second beside constants.
+"""What overlays of numbers cost, which share one build: until they play, and in decisions a second beside constants.
 
 python benchmarks/overlays.py [--games a,b] [--seconds 10] [--out benchmarks/results/overlays.json]
 
 The shared build is compiled anew, into a folder that is thrown away; the ordinary build comes from the cache if it is
-there. For the decisions a second an overlay that changes nothing plays the same games as the game itself, in turns, so
-that whatever else the machine does slows down both.
+there. For the decisions a second an overlay that changes nothing plays the same games as the game itself, in turns.
+All seconds are of one core's work, whatever else the machine does.
 """
 
 import argparse
@@ -58,16 +58,16 @@ def measure_game(name: str, seconds: float) -> dict[str, Any]:
     """Both builds of one game."""
     path, *values = NUMBERS[name]
     rules, number = game(name), find_number(name, str(path))
-    began = time.perf_counter()
+    began = time.process_time()
     constants = batch_of(rules)
-    ordinary = time.perf_counter() - began
+    ordinary = time.process_time() - began
     with tempfile.TemporaryDirectory() as folder, kept_in(folder):
         waited = []
         for value in values:
             overlay = game(name, with_value(number, int(value), Path(folder)))
-            began = time.perf_counter()
+            began = time.process_time()
             batch_of(overlay).random_games()
-            waited.append(time.perf_counter() - began)
+            waited.append(time.process_time() - began)
         unchanged = Path(folder) / "unchanged.yaml"
         unchanged.write_text("{}\n")
         memory = batch_of(game(name, unchanged))
@@ -95,9 +95,9 @@ def in_turns(one: Batch, other: Batch, seconds: float) -> tuple[float, float]:
     while sum(spent) < seconds:
         for at, batch in enumerate((one, other)):
             batch.seed = 1 + turn * TOGETHER
-            began = time.perf_counter()
+            began = time.process_time()
             decisions[at] += batch.random_games()
-            spent[at] += time.perf_counter() - began
+            spent[at] += time.process_time() - began
         turn += 1
     return decisions[0] / spent[0], decisions[1] / spent[1]
 
