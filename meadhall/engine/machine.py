@@ -7,14 +7,11 @@ calls are compiled before it.
 """
 
 import dataclasses
-import os
 import types
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
 from enum import IntEnum
 from functools import cache
 from pathlib import Path
-from tempfile import TemporaryFile
 from typing import Annotated, Any, get_args, get_origin
 
 import numpy as np
@@ -22,8 +19,9 @@ import numpy.typing as npt
 
 from .cache_key import cache_key, global_names, named_fields
 from .contract import STAND_INS, Game
-from .errors import CacheError, RuleError, place_of
+from .errors import RuleError, place_of
 from .generate import parameters
+from .kept import cache_folder, cache_in, must_be_writable
 from .lock import one_at_a_time
 from .primitives import EVENT_ROOM, cpu_primitives
 from .record import Out, Record, State
@@ -115,7 +113,7 @@ class Compiled(Substitution):
     def made(self, function: Callable[..., Any]) -> Any:
         """An entry point as Numba has it, its machine code included."""
         check_rule(function)
-        _must_be_writable(self.folder(function))  # before minutes of compiling, not after
+        must_be_writable(self.folder(function))  # before minutes of compiling, not after
         if self.is_kept(function):
             made = self._entry_made(function)
         else:
@@ -168,7 +166,7 @@ class Compiled(Substitution):
         """This function, to be compiled and kept, or found as it was kept."""
         import numba
 
-        with _cache_in(self.folder(function)):
+        with cache_in(self.folder(function)):
             return numba.njit(cache=True, **self.how(), **options)(self.twin(function))
 
     def how(self) -> dict[str, Any]:
@@ -336,64 +334,6 @@ def event_dtype(game: Game) -> "np.dtype[np.void]":
     fields["event"] = (np.dtype((np.int16, (EVENT_ROOM, 6))), record.itemsize + 4)
     formats, offsets = zip(*fields.values(), strict=True)
     return np.dtype({"names": list(fields), "formats": formats, "offsets": offsets}, align=True)
-
-
-def cache_folder() -> Path:
-    """Where compiled rules are kept: `MEADHALL_CACHE`, or the user's cache folder."""
-    home = os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache"
-    return Path(os.environ.get("MEADHALL_CACHE") or Path(home) / "meadhall") / "compiled"
-
-
-def _must_be_writable(folder: Path) -> None:
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
-        TemporaryFile(dir=folder).close()
-    except OSError as error:
-        raise CacheError(
-            f"compiled rules cannot be kept in {folder}: {error.strerror}; "
-            "set MEADHALL_CACHE to a folder that can be written to"
-        ) from None
-
-
-class KeyedFolder:
-    """Tells Numba where it keeps a function: in the folder it was told of, whose name says all that the function was
-    compiled from. So neither where its source lies nor the age of that matters, nor whether it has one."""
-
-    def __init__(self, folder: str) -> None:
-        self.folder = folder
-
-    @classmethod
-    def from_function(cls, function: Callable[..., Any], file: str) -> "KeyedFolder":
-        from numba import config
-
-        settings: Any = config
-        return cls(str(settings.CACHE_DIR))
-
-    def ensure_cache_path(self) -> None:
-        _must_be_writable(Path(self.folder))
-
-    def get_cache_path(self) -> str:
-        return self.folder
-
-    def get_source_stamp(self) -> str:
-        return self.folder
-
-    def get_disambiguator(self) -> str:
-        return "kept"
-
-
-@contextmanager
-def _cache_in(folder: Path) -> Iterator[None]:
-    """Let Numba keep what it compiles in this folder."""
-    from numba import config
-
-    settings: Any = config
-    before = settings.CACHE_DIR, settings.CACHE_LOCATOR_CLASSES
-    settings.CACHE_DIR, settings.CACHE_LOCATOR_CLASSES = str(folder), f"{__name__}.{KeyedFolder.__name__}"
-    try:
-        yield
-    finally:
-        settings.CACHE_DIR, settings.CACHE_LOCATOR_CLASSES = before
 
 
 @cache

@@ -176,10 +176,11 @@ def pipeline() -> Any:
             super().__init__()  # type: ignore[no-untyped-call]
 
         def run_pass(self, state: Any) -> bool:
-            known: dict[str, Any] = {}
             blocks = state.func_ir.blocks
+            definitions: Any = build_definitions(blocks)  # type: ignore[no-untyped-call]
+            parts = Parts({name for name, values in definitions.items() if len(values) == 1})
             for block in blocks.values():
-                block.body = [after for before in block.body for after in _with_reads(ir, before, known)]
+                block.body = [after for before in block.body for after in _with_reads(ir, before, parts)]
             # by these Numba finds what is constant
             state.func_ir._definitions = build_definitions(blocks)  # type: ignore[no-untyped-call]
             state.typingctx.refresh()  # functions that read were made on the way
@@ -196,18 +197,26 @@ def pipeline() -> Any:
     return Pipeline
 
 
-def _with_reads(ir: Any, statement: Any, known: dict[str, Any]) -> Iterator[Any]:
+@dataclass
+class Parts:
+    """Which variables of a function are parts of the content: of those alone that are assigned once."""
+
+    once: set[str]
+    known: dict[str, ModuleType] = dataclasses.field(default_factory=dict)
+
+
+def _with_reads(ir: Any, statement: Any, parts: Parts) -> Iterator[Any]:
     """The statements in place of one: a name that stands for a place in memory becomes the call that reads it."""
     value = statement.value if isinstance(statement, ir.Assign) else None
     found: Any = None
     if isinstance(value, ir.Global):
         found = value.value
     elif isinstance(value, ir.Var):
-        found = known.get(value.name)
-    elif isinstance(value, ir.Expr) and value.op == "getattr" and isinstance(known.get(value.value.name), ModuleType):
-        found = getattr(known[value.value.name], value.attr, None)
-    if isinstance(found, ModuleType):
-        known[statement.target.name] = found
+        found = parts.known.get(value.name)
+    elif isinstance(value, ir.Expr) and value.op == "getattr" and value.value.name in parts.known:
+        found = getattr(parts.known[value.value.name], value.attr, None)
+    if isinstance(found, ModuleType) and statement.target.name in parts.once:
+        parts.known[statement.target.name] = found
     if not isinstance(found, Held):
         yield statement
         return

@@ -8,7 +8,7 @@ import meadhall
 from meadhall.engine.errors import ContentError, UnknownOption
 from meadhall.lab import Plan, StudyError
 from meadhall.lab.numbers import Number, find_number, numbers, parse_range, with_value
-from meadhall.lab.sight import blindness, check_is_read, readers, strongest
+from meadhall.lab.sight import blindness, check_is_read, compiled_anew, readers, strongest
 
 DRAGONS = "cards.lokis_dragons.effect.ship_glory"
 
@@ -76,3 +76,16 @@ def test_the_strongest_player_is_the_one_that_there_is_time_for() -> None:
     plan = Plan("asgard", 2, ("greedy",), 1)
     assert strongest(plan, games=1, seconds=1e6) == "jarl"
     assert strongest(plan, games=1, seconds=0.0) == "greedy"
+
+
+def test_content_that_changes_a_constant_is_said_to_be_compiled_for(tmp_path: Path) -> None:
+    def said(path: str, value: int, bot: str = "greedy") -> list[str]:
+        file = with_value(find_number("champions-of-midgard", path), value, tmp_path)
+        return compiled_anew(Plan("champions-of-midgard", 2, (bot,), 5, content=str(file)))
+
+    assert said("scoring.set", 6) == []
+    assert said("dragon_red.defence", 9) == [
+        "Rules are compiled anew for this content: it changes MOST_DEFENCE, which they have as a constant."
+    ]
+    assert said("dragon_red.defence", 9, "search:100") == [], "no study plays that compiled"
+    assert compiled_anew(Plan("champions-of-midgard", 2, ("greedy",), 5)) == []

@@ -11,7 +11,6 @@ from ..names import Leader, Rune
 WEIGHTS = CONTENT.advice
 
 GLORY = 100
-SET_GLORY = GLORY * CONTENT.scoring.set
 GOOD_WORTH = row([WEIGHTS.food, WEIGHTS.wood, WEIGHTS.coin])
 LAST_GOOD_WORTH = row([WEIGHTS.last_food, WEIGHTS.last_wood, WEIGHTS.last_coin])
 WARRIOR_WORTH = row([WEIGHTS.swordsman, WEIGHTS.spearman, WEIGHTS.axeman])

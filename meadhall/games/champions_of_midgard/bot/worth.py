@@ -28,7 +28,7 @@ from ..goods import room_for_warriors
 from ..names import Colour, Destiny, Good, Leader, Metric, Warrior
 from ..scoring import colour_count, standing
 from ..state import Game
-from .weights import ARMY_WORTH, GLORY, GOOD_WORTH, LAST_GOOD_WORTH, SET_GLORY, WARRIOR_WORTH, WEIGHTS
+from .weights import ARMY_WORTH, GLORY, GOOD_WORTH, LAST_GOOD_WORTH, WARRIOR_WORTH, WEIGHTS
 
 
 @rule
@@ -144,7 +144,7 @@ def colour_worth(game: Game, seat: int, colour: int) -> int:
         colour_count(game, seat, (colour + 2) % COLOURS),
     )
     if mine < scarcest:
-        return SET_GLORY
+        return GLORY * CONTENT.scoring.set
     return WEIGHTS.colour_step if mine == scarcest and rounds_left(game) > 0 else WEIGHTS.colour_step // 4
 
 
