@@ -86,8 +86,9 @@ class Overlaid(Compiled):
         both = zip(self.sources(function), build.sources(function), strict=False)
         lines = ((shared_parts(one, self.home), shared_parts(other, build.home)) for one, other in both)
         changed = [part for ours, theirs in lines for part in ours if part not in theirs]
-        named = dict.fromkeys(part.partition(" = ")[0] for part in changed if " = " in part)
-        return list(named) or ["more than numbers"]
+        values = [part.partition(" = ")[0] for part in changed if " = " in part]
+        sizes = [f"the size of {part.partition(': memory')[0]}" for part in changed if ": memory" in part]
+        return list(dict.fromkeys(values + sizes)) or ["more than numbers"]
 
 
 def _values(machine: Compiled, home: str, function: Callable[..., Any]) -> Values:

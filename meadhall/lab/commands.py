@@ -28,7 +28,7 @@ from .numbers import find_number, parse_range, with_value
 from .plan import Plan
 from .portrait import make_portrait, portrait_plans
 from .report import write_report
-from .sight import BEST, blindness, check_is_read, strongest
+from .sight import BEST, blindness, check_is_read, compiled_anew, strongest
 from .simulate import simulate as play
 from .simulate import simulate_all
 from .sums import add_up
@@ -297,6 +297,8 @@ def _with_bots(plan: Plan, bots: Bots, games: int, minutes: float, say: Say, con
 def _warn(plan: Plan, say: Say) -> None:
     for sentence in blindness(plan):
         say(f"Warning: {sentence}")
+    for sentence in compiled_anew(plan):
+        say(sentence)
 
 
 def _of(games: int, tell: Tell | None) -> Callable[[int], None] | None:

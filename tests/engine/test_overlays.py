@@ -101,7 +101,7 @@ def test_a_second_process_compiles_nothing(overlay: Overlay) -> None:
     [
         ("chests: 2\nworth: [[1, 2], [3, 0]]", "CHESTS"),
         ("luck: {is_kind: true}", "CONTENT.luck.is_kind"),
-        ("worth: [[1, 2], [3, 0], [2, 2], [5, 5]]", "more than numbers"),
+        ("worth: [[1, 2], [3, 0], [2, 2], [5, 5]]", "the size of WORTH"),
     ],
 )
 def test_an_overlay_of_more_than_numbers_is_compiled_anew(overlay: Overlay, changes: str, constant: str) -> None:
