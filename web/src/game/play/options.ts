@@ -1,5 +1,5 @@
 /** How legal actions become things to point at and rows to choose from. No legality here: only grouping. */
-import type { Argument, Option, Targets } from '../../boards/contract';
+import { OTHERS, type Argument, type Option, type Targets } from '../../boards/contract';
 import { argument } from '../../net/story';
 import type { Action } from '../../wire';
 import type { Words } from '../../words/words';
@@ -16,6 +16,13 @@ export function optionsOf(legal: readonly Action[], words: Words, seats: readonl
       label: words.phrase(`do-${action.verb}`, args, seats, you),
     };
   });
+}
+
+/** The options by their verbs' place in the game's order; equal ones stay as the server sent them. */
+export function inOrder(options: readonly Option[], order: readonly string[]): Option[] {
+  const others = order.includes(OTHERS) ? order.indexOf(OTHERS) : order.length;
+  const rank = ({ verb }: Option): number => (order.includes(verb) ? order.indexOf(verb) : others);
+  return [...options].sort((a, b) => rank(a) - rank(b));
 }
 
 /** kind -> word -> actions that name it; each action also under its verb. */

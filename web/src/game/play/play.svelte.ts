@@ -3,7 +3,7 @@ import type { BoardInput, GameEvent, Option, PointedThing } from '../../boards/c
 import type { TableLink } from '../../net/link.svelte';
 import type { Words } from '../../words/words';
 import type { SeatView, Update } from '../../wire';
-import { actionsOn, optionsOf, targetsOf } from './options';
+import { actionsOn, inOrder, optionsOf, targetsOf } from './options';
 import { seatsOf } from './seats';
 import type { Playback } from '../story/playback.svelte';
 import { youOf } from '../story/you';
@@ -61,6 +61,8 @@ export class Play {
     private readonly words: () => Words,
     /** Verbs that the game wants to be confirmed. */
     private readonly confirmedVerbs: () => readonly string[],
+    /** The game's order of verbs in the list. */
+    private readonly order: () => readonly string[] = () => [],
   ) {
     link.changed = (before, fresh) => this.arrived(before, fresh);
     playback.ended = () => this.pauseInput();
@@ -86,6 +88,7 @@ export class Play {
   );
   readonly names = $derived.by(() => this.seats.map((s) => s.name));
   readonly you = $derived.by(() => youOf(this.seats));
+  /** Everything that is legal, as the server sent it: a hint's values are in this order. */
   readonly all = $derived.by(() => optionsOf(this.seatView?.legal ?? [], this.words(), this.names, this.you));
   readonly open = $derived.by(() => this.link.connection === 'open' && !this.link.busy);
   /** A click or a key would decide now. */
@@ -93,7 +96,8 @@ export class Play {
   readonly options = $derived.by<readonly Option[]>(() => {
     if (!this.open) return [];
     const [kept, only] = [this.narrowed, this.only];
-    return this.all.filter((o) => (kept?.includes(o.action) ?? true) && (only?.includes(o.action) ?? true));
+    const left = this.all.filter((o) => (kept?.includes(o.action) ?? true) && (only?.includes(o.action) ?? true));
+    return inOrder(left, this.order());
   });
   readonly targets = $derived.by(() => targetsOf(this.options));
   /** The own steps that can still be taken back, in words, the oldest first. */

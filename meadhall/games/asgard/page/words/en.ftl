@@ -876,6 +876,9 @@ view-battle = battle
 view-world = world
 view-strength = strength
 view-sent = recruits sent
+view-price = price in seals
+view-stones_asked = stones of a request
+view-disc_free = a disc is free
 
 ## The table in sentences
 
@@ -883,6 +886,7 @@ tell = It is round { $round } of { $rounds }: { $phase }. { $active ->
     [none] {""}
    *[other] { $active } is to act.
 }
+tell-left-out = recruits
 tell-support = { $disc ->
     [none] free for { $accepts }
    *[other] held by { $disc }

@@ -890,6 +890,9 @@ view-battle = bataille
 view-world = monde
 view-strength = force
 view-sent = recrues envoyées
+view-price = prix en sceaux
+view-stones_asked = pierres d'une requête
+view-disc_free = disque gratuit
 
 ## La table en phrases
 
@@ -897,6 +900,7 @@ tell = Tour { $round } sur { $rounds } : { $phase }. { $active ->
     [none] {""}
    *[other] C'est à { $active } de jouer.
 }
+tell-left-out = recruits
 tell-support = { $disc ->
     [none] libre pour { $accepts }
    *[other] tenu par { $disc }

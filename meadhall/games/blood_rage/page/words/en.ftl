@@ -696,6 +696,12 @@ view-offered = offered
 view-card = card
 view-faces = printed on the cards
 view-kind = kind
+view-costs = cost of upgrades
+view-next = next
+view-prices = what actions cost in Rage
+view-march = march
+view-repillage = pillage again
+view-recall = recall from Valhalla
 kind-battle = battle
 kind-clan = clan upgrade
 kind-leader = Leader upgrade
@@ -743,7 +749,7 @@ tell = It is Age { $age }, and the phase is { $phase }. { $active ->
     [none] {""}
    *[other] { $active } is to act.
 } { $first } plays first. These provinces fall, Age by Age: { $doom }.
-tell-left-out = doom faces
+tell-left-out = doom faces prices
 tell-figures = { $figure } of { $seat }
 tell-provinces = { $destroyed ->
     [yes] { $id } is destroyed.

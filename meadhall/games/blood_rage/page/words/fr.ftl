@@ -822,6 +822,12 @@ view-offered = offertes
 view-card = carte
 view-faces = imprimé sur les cartes
 view-kind = type
+view-costs = coût des améliorations
+view-next = ensuite
+view-prices = coût des actions en Rage
+view-march = marche
+view-repillage = nouveau pillage
+view-recall = rappel du Valhalla
 kind-battle = Bataille
 kind-clan = amélioration de Clan
 kind-leader = amélioration du Chef
@@ -869,7 +875,7 @@ tell = Âge { $age }, phase : { $phase }. { $active ->
     [none] {""}
    *[other] C'est à { $active } de jouer.
 } Premier joueur : { $first }. Ces provinces tombent, Âge après Âge : { $doom }.
-tell-left-out = doom faces
+tell-left-out = doom faces prices
 tell-figures = { $figure } de { $seat }
 tell-provinces = { $destroyed ->
     [yes] { $id } est détruite.

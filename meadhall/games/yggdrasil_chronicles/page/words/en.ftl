@@ -1304,6 +1304,10 @@ view-decision = question
 view-goods = goods
 view-runes = runes
 view-deck = deck
+view-chance = chance with your own dice
+view-left_after = Risks left, by number spent
+view-rolls = chance, by Vane dice
+view-safe = no Risk left
 
 ## What reports of studies call it
 

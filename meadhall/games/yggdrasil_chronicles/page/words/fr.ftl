@@ -1305,6 +1305,10 @@ view-decision = question
 view-goods = biens
 view-runes = runes
 view-deck = paquet
+view-chance = chance avec vos propres dés
+view-left_after = Risques restants, par nombre dépensé
+view-rolls = chance, par dés Vanes
+view-safe = aucun Risque restant
 
 ## What reports of studies call it
 
