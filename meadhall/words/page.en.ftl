@@ -166,6 +166,7 @@ rules = Rules
 ## Deciding
 
 decide-something = What does { $seat } do?
+choice-times = { $times } of at most { $most } at once: { $what }
 decide-path = Steps so far
 decide-back-here = Back to before this step
 decide-now = now

@@ -166,6 +166,7 @@ rules = Règles
 ## Décider
 
 decide-something = Que fait { $seat } ?
+choice-times = { $times } sur { $most } au plus à la fois : { $what }
 decide-path = Étapes parcourues
 decide-back-here = Revenir avant cette étape
 decide-now = maintenant

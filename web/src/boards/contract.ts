@@ -119,6 +119,8 @@ export interface Row {
   note?: string;
   figure?: string | number;
   figureGlyph?: GlyphName;
+  /** How often it may be taken in a row, as far as the view tells; more than once is offered at once. */
+  times?: number;
 }
 
 /** In a game's order of verbs: all that it does not name. */

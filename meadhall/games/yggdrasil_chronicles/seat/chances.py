@@ -43,8 +43,8 @@ def of_a_roll(game: Game, risks: int, dice: int) -> Chance:
         chances = [0.0, *chances[:-2], chances[-2] + chances[-1]]
     left = [max(0, risks - successes) for successes in range(thrown + 1)]
     return Chance(
-        sum(chance for chance, some in zip(chances, left, strict=True) if not some),
-        sum(chance * some for chance, some in zip(chances, left, strict=True)),
+        sum((chance for chance, some in zip(chances, left, strict=True) if not some), 0.0),
+        sum((chance * some for chance, some in zip(chances, left, strict=True)), 0.0),
     )
 
 

@@ -117,6 +117,7 @@ function recruitRow(recruit: RecruitId, verb: string, view: View, words: Words):
     glyph: RECRUIT_GLYPH[recruit],
     ...(verb === 'hire' ? { note: seals(view.recruits[recruit].price, words) } : {}),
     ...strength(recruit, verb === 'enlist' ? owned : 1, view),
+    ...(verb === 'send' ? { times: owned } : {}),
   };
 }
 

@@ -54,7 +54,14 @@ function figureRow(figure: FigureId, verb: string, view: View, words: Words, dec
     glyph: FIGURE_GLYPH[figure] ?? 'helm',
     ...(facts ? { note: words.say('blood-rage-note-figure', { strength: facts.strength }) } : {}),
     ...(cost === undefined ? {} : rage(cost)),
+    ...(verb === 'take' ? { times: alike(figure, view) } : {}),
   };
+}
+
+/** How many of them stand where a march begins. */
+function alike(figure: FigureId, view: View): number {
+  const source = view.provinces.find((p) => p.id === view.pending?.source);
+  return source?.figures.filter((f) => f.seat === view.active && f.figure === figure).length ?? 1;
 }
 
 function cardRow(card: string, verb: string, view: View, words: Words): Row {

@@ -6,7 +6,7 @@ import { DIE, FACE_COUNT, foeGlyph, GOOD_GLYPH, PLACE_GLYPH, RUNE_GLYPH } from '
 import Rail from './Rail.svelte';
 import SeatLine from './SeatLine.svelte';
 import Tray from './Tray.svelte';
-import type { CargoId, Odds, Roll, View, WarriorId } from './view';
+import type { CargoId, Odds, Roll, Site, View, WarriorId } from './view';
 
 function meters(view: View, words: Words): Meter[] {
   return [
@@ -26,7 +26,8 @@ function row(option: Option, view: View, words: Words, hints: boolean): Row {
   const cargo = word('cargo');
   if (cargo && option.verb === 'send') {
     const odds = hints ? site?.odds_with[cargo as CargoId] : undefined;
-    return { ...thing(cargo), ...(odds ? chance(odds, words) : site?.enemy ? fight(site.enemy, words) : {}) };
+    const facts = odds ? chance(odds, words) : site?.enemy ? fight(site.enemy, words) : {};
+    return { ...thing(cargo), ...facts, times: sendable(cargo as CargoId, site, view) };
   }
   if (option.verb === 'accept') return { glyph: 'check', ...(view.roll ? outcome(view.roll, view, words, hints) : {}) };
   if (site?.enemy) return { glyph: foeGlyph(site.enemy.foe), ...fight(site.enemy, words) };
@@ -38,9 +39,28 @@ function row(option: Option, view: View, words: Words, hints: boolean): Row {
   const leader = word('leader');
   if (leader) return { glyph: 'crown', ...about('leader', leader, words) };
   const [warrior, good] = [word('warrior'), word('good')];
-  if (warrior) return thing(warrior);
-  if (cargo ?? good) return thing(cargo ?? good ?? '');
+  if (warrior) return { ...thing(warrior), times: countable(option, view) };
+  if (cargo ?? good) return { ...thing(cargo ?? good ?? ''), times: countable(option, view) };
   return PLAIN[option.verb] ?? {};
+}
+
+/** How many of it are at home, as far as there is room aboard. */
+function sendable(cargo: CargoId, site: Site | undefined, view: View): number {
+  const own = view.leaders[view.active];
+  const home = own ? (cargo === 'food' ? own.goods.food : own.warriors[cargo]) : 0;
+  const aboard = Object.values(site?.force ?? {}).reduce((sum, count) => sum + count, 0);
+  return site?.ship ? Math.min(home, site.ship.capacity - aboard) : home;
+}
+
+/** How many more of it are to be taken or lost. */
+function countable(option: Option, view: View): number {
+  const word = option.args[0]?.word ?? '';
+  const { pending } = view;
+  if (option.verb === 'enlist') return pending.offer?.[word as WarriorId] ?? 1;
+  if (option.verb === 'gain') return pending.left ?? 1;
+  if (option.verb !== 'lose') return 1;
+  const there = view.sites.find((s) => s.id === pending.site)?.force[word as CargoId] ?? 1;
+  return Math.min(pending.losses ?? 1, there);
 }
 
 /** What it costs and gives now, where that is not printed on it. */

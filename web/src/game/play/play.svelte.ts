@@ -50,6 +50,10 @@ export class Play {
   asked = $state<number | null>(null);
   about = $state.raw<{ kind: string; word: string } | null>(null);
   pointed = $state.raw<PointedThing | null>(null);
+  /** How often an option shall be taken in a row, where the reader has said more than once. */
+  private wanted = $state.raw<Readonly<Record<number, number>>>({});
+  /** What is being taken several times, and how often still. */
+  private repeated: { action: number; kind: string; left: number } | null = null;
   private inputPaused = $state(false);
   private pause: ReturnType<typeof setTimeout> | undefined;
   /** This reader has decided, and what came of it is not here yet. */
@@ -143,11 +147,13 @@ export class Play {
   private arrived(before: Update | null, fresh: Record<number, readonly GameEvent[]>): void {
     const [last, now] = [momentOf(before), momentOf(this.update)];
     if (!now || before?.seq === now.update.seq) return;
+    if (this.repeat(now)) return;
     this.hot = [];
     this.pointed = null;
     if (this.decided || !last || !isSameChoice(last, now)) {
       this.narrowed = null;
       this.asked = null;
+      this.wanted = {};
       this.pauseInput();
     }
     this.decided = false;
@@ -179,12 +185,39 @@ export class Play {
       return;
     }
     this.hot = [];
+    const left = this.timesOf(option.action) - 1;
+    this.repeated = left > 0 ? { action: option.action, kind: this.decision?.kind ?? '', left } : null;
+    this.decide(option.action);
+  }
+
+  private decide(action: number): void {
     this.decided = true;
-    this.link.command({ t: 'act', seat: this.seat, action: option.action });
+    this.link.command({ t: 'act', seat: this.seat, action });
+  }
+
+  timesOf(action: number): number {
+    return this.wanted[action] ?? 1;
+  }
+
+  /** Once more than before, and after the most once again. */
+  countOn(action: number, most: number): void {
+    this.wanted = { ...this.wanted, [action]: (this.timesOf(action) % most) + 1 };
+  }
+
+  /** Takes the same once more, while the same is asked and it can still be done. */
+  private repeat({ update, seatView }: Moment): boolean {
+    const again = this.repeated;
+    this.repeated = null;
+    if (!again || update.decision?.kind !== again.kind) return false;
+    if (!seatView.legal.some(({ number }) => number === again.action)) return false;
+    if (again.left > 1) this.repeated = { ...again, left: again.left - 1 };
+    this.decide(again.action);
+    return true;
   }
 
   /** Leaves the present step: the question, the narrowed list, or the last decision. */
   back(): void {
+    this.repeated = null;
     if (this.asked !== null) this.asked = null;
     else if (this.narrowed) this.narrowed = null;
     else this.undo(1);
