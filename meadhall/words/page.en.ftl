@@ -178,6 +178,7 @@ decide-back = Back
 decide-undo = Take back
 decide-undo-all = Take back all
 decide-ask-undo = Ask the others to take back your last decision
+decide-undo-shown = Take back your last decision, though something was shown
 decide-hint = Hint
 decide-rules = The rules about this
 decide-told = The tale goes on

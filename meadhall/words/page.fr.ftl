@@ -178,6 +178,7 @@ decide-back = Retour
 decide-undo = Reprendre
 decide-undo-all = Tout reprendre
 decide-ask-undo = Demander aux autres de reprendre votre dernière décision
+decide-undo-shown = Reprendre votre dernière décision, bien que quelque chose ait été révélé
 decide-hint = Conseil
 decide-rules = Les règles à ce sujet
 decide-told = Le récit continue

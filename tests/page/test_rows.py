@@ -1,8 +1,13 @@
 """A row of the list says what a choice costs, what it brings and how likely it is, and the board says the same."""
 
+import re
+
+import pytest
 from playwright.sync_api import Page
 
+import meadhall
 from meadhall.engine.tables import Table
+from meadhall.engine.words import words_text
 
 from .hands import led_to, options, sit_everywhere, wait_for_turn
 
@@ -45,3 +50,20 @@ def test_a_god_reads_the_chance_of_a_fight(hall: str, page: Page) -> None:
         assert "wins" in page.inner_text(".said")
     else:
         assert all("wins" in text for text in options(page))
+
+
+@pytest.mark.parametrize("game", meadhall.games())
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_no_row_is_a_bare_yes_or_no(game: str, language: str) -> None:
+    text = words_text(meadhall.game(game), language)
+    bare = re.findall(r"^(?:do-\w+|    \.\w+) = (?:Yes|No|Oui|Non)$", text, re.MULTILINE)
+    assert bare == []
+
+
+def test_no_says_what_it_means_here_and_in_the_path(hall: str, page: Page) -> None:
+    def may_decline(table: Table) -> bool:
+        return table.decision == "call" and table.waiting == [0]
+
+    sit_everywhere(page, led_to(hall, "blood-rage", may_decline))
+    wait_for_turn(page)
+    assert "Do not join the battle" in options(page)[-1]

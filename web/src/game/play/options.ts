@@ -5,17 +5,29 @@ import type { Action } from '../../wire';
 import type { Words } from '../../words/words';
 import { isFree, ROW_KEYS } from './keyboard';
 
-/** Legal actions with their labels in the reader's language. */
-export function optionsOf(legal: readonly Action[], words: Words, seats: readonly string[], you = -1): Option[] {
-  return legal.map((action) => {
+/** Actions with their labels in the reader's language: what "no" means depends on the decision they answer, all the same or each its own. */
+export function optionsOf(
+  legal: readonly Action[],
+  words: Words,
+  seats: readonly string[],
+  you = -1,
+  decisions: string | readonly string[] = '',
+): Option[] {
+  return legal.map((action, i) => {
+    const decision = typeof decisions === 'string' ? decisions : (decisions[i] ?? '');
     const args = action.arguments.map(argument);
     return {
       action: action.number,
       verb: action.verb,
       args,
-      label: words.phrase(`do-${action.verb}`, args, seats, you),
+      label: words.phrase(keyOf(action, decision, words), args, seats, you),
     };
   });
+}
+
+function keyOf({ verb }: Action, decision: string, words: Words): string {
+  const special = `do-${verb}.${decision}`;
+  return decision && words.has(special) ? special : `do-${verb}`;
 }
 
 /** The options by their verbs' place in the game's order; equal ones stay as the server sent them. */

@@ -54,6 +54,8 @@ export class Play {
   private wanted = $state.raw<Readonly<Record<number, number>>>({});
   /** What is being taken several times, and how often still. */
   private repeated: { action: number; kind: string; left: number } | null = null;
+  /** The last decision of all was taken here, and nobody else has decided since. */
+  goesOn = $state(false);
   private inputPaused = $state(false);
   private pause: ReturnType<typeof setTimeout> | undefined;
   /** This reader has decided, and what came of it is not here yet. */
@@ -93,7 +95,9 @@ export class Play {
   readonly names = $derived.by(() => this.seats.map((s) => s.name));
   readonly you = $derived.by(() => youOf(this.seats));
   /** Everything that is legal, as the server sent it: a hint's values are in this order. */
-  readonly all = $derived.by(() => optionsOf(this.seatView?.legal ?? [], this.words(), this.names, this.you));
+  readonly all = $derived.by(() =>
+    optionsOf(this.seatView?.legal ?? [], this.words(), this.names, this.you, this.decision?.kind),
+  );
   readonly open = $derived.by(() => this.link.connection === 'open' && !this.link.busy);
   /** A click or a key would decide now. */
   readonly ready = $derived.by(() => this.open && !this.telling && !this.inputPaused);
@@ -106,7 +110,9 @@ export class Play {
   readonly targets = $derived.by(() => targetsOf(this.options));
   /** The own steps that can still be taken back, in words, the oldest first. */
   readonly path = $derived.by(() =>
-    optionsOf(this.seatView?.undoable ?? [], this.words(), this.names, this.you).map(({ label }) => label),
+    optionsOf(this.seatView?.undoable ?? [], this.words(), this.names, this.you, this.seatView?.answered ?? []).map(
+      ({ label }) => label,
+    ),
   );
   readonly canUndo = $derived.by(() => (this.open && !this.telling ? this.path.length : 0));
   readonly canAskUndo = $derived.by(() => this.open && !this.telling && this.seatView?.can_ask_undo === true);
@@ -156,6 +162,7 @@ export class Play {
       this.wanted = {};
       this.pauseInput();
     }
+    this.goesOn = this.decided && now.update.position === (before?.position ?? 0) + 1;
     this.decided = false;
     const { seat } = now.seatView;
     const was = before?.seat_views.find((e) => e.seat === seat);

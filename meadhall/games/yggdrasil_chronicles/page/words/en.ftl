@@ -691,6 +691,10 @@ do-care = Tree Care: {{ actions.tree_care_life }} life
 do-saga = { $action }
 do-pass = Do nothing
 do-decline = Do without
+    .bind = Let the wolf run back
+    .reroll_god_die = Keep the God die
+    .reroll = Keep the dice
+    .roll = Roll no die
 do-heal = Heal { $world }
 do-take = { $count ->
     [0] Take none

@@ -691,6 +691,10 @@ do-care = Soin de l'Arbre : {{ actions.tree_care_life | un point | # points }} d
 do-saga = { $action }
 do-pass = Ne rien faire
 do-decline = S'en passer
+    .bind = Laisser le loup reculer
+    .reroll_god_die = Garder le dé divin
+    .reroll = Garder les dés
+    .roll = Ne lancer aucun dé
 do-heal = Soigner { $world }
 do-take = { $count ->
     [0] N'en prendre aucun
