@@ -264,6 +264,7 @@ end-join = Sit down for the rematch
 end-watch = Watch the rematch
 end-asked = You are asked to a rematch: your seat is kept.
 end-replay = Replay
+end-turned = See where it turned
 end-look = Look at the board
 end-scores = How it ended
 chart-label = How the game looked, from lost (below) to won (above)

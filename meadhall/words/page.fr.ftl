@@ -264,6 +264,7 @@ end-join = Prendre place pour la revanche
 end-watch = Regarder la revanche
 end-asked = On vous propose une revanche : votre place vous attend.
 end-replay = Revoir
+end-turned = Voir où tout a basculé
 end-look = Regarder le plateau
 end-scores = Comment elle a fini
 chart-label = L'allure de la partie, de perdue (en bas) à gagnée (en haut)

@@ -124,7 +124,10 @@ def wait_for_turn(page: Page) -> bool:
 
 
 def options(page: Page) -> list[str]:
-    return [str(text) for text in page.eval_on_selector_all(".opts button[data-action]", "(all) => all.map((row) => row.innerText)")]
+    return [
+        str(text)
+        for text in page.eval_on_selector_all(".opts button[data-action]", "(all) => all.map((row) => row.innerText)")
+    ]
 
 
 def click_target(page: Page, chance: random.Random) -> bool:
