@@ -1155,3 +1155,31 @@ tell-leaders = { $leader ->
         [none] {""}
        *[other] are { $leader } and
     } have { $glory } Glory and { $workers_left } of { $workers_owned } workers to place. Your warriors: { $warriors }. Your goods: { $goods }. Favor { $favor }, Blame { $blame }.
+
+## The table in a few figures
+
+status = { $round ->
+        [0] {""}
+       *[other] Round { $round } of { $rounds } ·
+    } turn order: { $order }
+    { $leaders }
+status-leaders = { $leader ->
+        [none] { $who }
+       *[other] { $leader }
+    }: Glory { $glory }, workers { $workers_left } of { $workers_owned }{ $warriors ->
+        [none] {""}
+       *[other] , { $warriors }
+    }{ $goods ->
+        [none] {""}
+       *[other] , { $goods }
+    }, Favor { $favor }, Blame { $blame }
+    .you = You{ $leader ->
+        [none] {""}
+       *[other] , { $leader }
+    }: Glory { $glory }, workers { $workers_left } of { $workers_owned }{ $warriors ->
+        [none] {""}
+       *[other] , { $warriors }
+    }{ $goods ->
+        [none] {""}
+       *[other] , { $goods }
+    }, Favor { $favor }, Blame { $blame }
