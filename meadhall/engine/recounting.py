@@ -20,6 +20,9 @@ from .words import Words
 
 __all__ = ["recounted", "status"]
 
+NO_BREAK = "\u00a0"
+"""A space at which no line breaks."""
+
 
 def recounted(rules: Game, state: Any, seat: int, language: str) -> str:
     """What a seat (-1: a spectator) knows of the table, a paragraph a part."""
@@ -124,7 +127,9 @@ class _Summary(_Teller):
         return "\n".join(line.strip() for line in lines if line.strip())
 
     def _joined(self, part: str, sentences: Iterator[str]) -> str:
-        return ("\n" if self._words.has(f"{self.by}-{part}.you") else ", ").join(filter(None, sentences))
+        if self._words.has(f"{self.by}-{part}.you"):
+            return "\n".join(sentences)
+        return ", ".join(one.replace(" ", NO_BREAK) for one in sentences if one)
 
 
 def _without_gaps(line: str) -> str:

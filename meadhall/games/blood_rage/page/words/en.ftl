@@ -769,11 +769,11 @@ tell-clans = { $clan } has { $glory } Glory and { $rage } Rage; Rage { $stats_ra
 
 status = Age { $age } · { $phase } · falling, Age by Age: { $doom }
     { $clans }
-status-clans = { $clan }: Glory { $glory }, Rage { $rage } of { $stats_rage_value }, Axes { $stats_axes_value }, Horns { $stats_horns_value }, figures on the board { $on_board }, cards { $hand_size }, quests { $quests_count }{ $passed ->
+status-clans = { $clan }: Glory { $glory }, Rage { $rage }/{ $stats_rage_value }, Axes { $stats_axes_value }, Horns { $stats_horns_value }, on the board { $on_board }, cards { $hand_size }, quests { $quests_count }{ $passed ->
         [yes] , has passed
        *[no] {""}
     }
-    .you = You, { $clan }: Glory { $glory }, Rage { $rage } of { $stats_rage_value }, Axes { $stats_axes_value }, Horns { $stats_horns_value }, figures on the board { $on_board }{ $passed ->
+    .you = You, { $clan }: Glory { $glory }, Rage { $rage }/{ $stats_rage_value }, Axes { $stats_axes_value }, Horns { $stats_horns_value }, on the board { $on_board }{ $passed ->
         [yes] , have passed
        *[no] {""}
     }{ $hand_cards ->

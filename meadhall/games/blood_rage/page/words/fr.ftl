@@ -893,13 +893,13 @@ tell-clans = { $clan } : { $glory } points de Gloire et { $rage } de Rage ; sur 
 
 ## La table en quelques chiffres
 
-status = Âge { $age } · { $phase } · provinces qui tombent, Âge après Âge : { $doom }
+status = Âge { $age } · { $phase } · provinces perdues, Âge après Âge : { $doom }
     { $clans }
-status-clans = { $clan } : Gloire { $glory }, Rage { $rage } sur { $stats_rage_value }, Haches { $stats_axes_value }, Cornes { $stats_horns_value }, figurines sur le plateau { $on_board }, cartes { $hand_size }, quêtes { $quests_count }{ $passed ->
+status-clans = { $clan } : Gloire { $glory }, Rage { $rage }/{ $stats_rage_value }, Haches { $stats_axes_value }, Cornes { $stats_horns_value }, en jeu { $on_board }, cartes { $hand_size }, quêtes { $quests_count }{ $passed ->
         [yes] , a passé
        *[no] {""}
     }
-    .you = Vous, { $clan } : Gloire { $glory }, Rage { $rage } sur { $stats_rage_value }, Haches { $stats_axes_value }, Cornes { $stats_horns_value }, figurines sur le plateau { $on_board }{ $passed ->
+    .you = Vous, { $clan } : Gloire { $glory }, Rage { $rage }/{ $stats_rage_value }, Haches { $stats_axes_value }, Cornes { $stats_horns_value }, en jeu { $on_board }{ $passed ->
         [yes] , avez passé
        *[no] {""}
     }{ $hand_cards ->

@@ -1163,10 +1163,7 @@ status = { $round ->
        *[other] Round { $round } of { $rounds } ·
     } turn order: { $order }
     { $leaders }
-status-leaders = { $leader ->
-        [none] { $who }
-       *[other] { $leader }
-    }: Glory { $glory }, workers { $workers_left } of { $workers_owned }{ $warriors ->
+status-leaders = { $who }: Glory { $glory }, workers { $workers_left } of { $workers_owned }{ $warriors ->
         [none] {""}
        *[other] , { $warriors }
     }{ $goods ->
@@ -1175,7 +1172,7 @@ status-leaders = { $leader ->
     }, Favor { $favor }, Blame { $blame }
     .you = You{ $leader ->
         [none] {""}
-       *[other] , { $leader }
+       *[other] , { $who }
     }: Glory { $glory }, workers { $workers_left } of { $workers_owned }{ $warriors ->
         [none] {""}
        *[other] , { $warriors }

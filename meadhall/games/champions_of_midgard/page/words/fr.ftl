@@ -1315,10 +1315,7 @@ status = { $round ->
        *[other] Manche { $round } sur { $rounds } ·
     } ordre du tour : { $order }
     { $leaders }
-status-leaders = { $leader ->
-        [none] { $who }
-       *[other] { $leader }
-    } : Gloire { $glory }, ouvriers { $workers_left } sur { $workers_owned }{ $warriors ->
+status-leaders = { $who } : Gloire { $glory }, ouvriers { $workers_left } sur { $workers_owned }{ $warriors ->
         [none] {""}
        *[other] , { $warriors }
     }{ $goods ->
@@ -1327,7 +1324,7 @@ status-leaders = { $leader ->
     }, Faveurs { $favor }, Blâmes { $blame }
     .you = Vous{ $leader ->
         [none] {""}
-       *[other] , { $leader }
+       *[other] , { $who }
     } : Gloire { $glory }, ouvriers { $workers_left } sur { $workers_owned }{ $warriors ->
         [none] {""}
        *[other] , { $warriors }

@@ -924,7 +924,7 @@ status = Turn { $turn } · { $active }, actions done: { $actions_done } of { $ac
         [yes] {" · Fenrir rages"}
        *[no] {""}
     }
-    Enemies on their squares (strength): { $enemies }
+    Enemies, square (strength): { $enemies }
     { $gods }
 status-enemies = { $strength ->
         [none] { $id } { $square }

@@ -1368,10 +1368,10 @@ tell-gods = { $god } is in { $at } with { $life } life points, { $elves } elves 
 
 ## The table in a few figures
 
-status = Round { $round }, turn { $turn } · { $active ->
+status = Round { $round }, turn { $turn }{ $order ->
         [none] {""}
-       *[other] { $active } acts ·
-    } Cage: { $bars } of { $bars_in_all } bars · { $book_page }, space { $book_space } of { $book_length } · Heroes in Valhalla: { $valhalla }
+       *[other] , order: { $order }
+    } · Cage: { $bars } of { $bars_in_all } bars · { $book_page }, space { $book_space } of { $book_length } · Heroes in Valhalla: { $valhalla }
     Enemies (strength): { $enemies }
     { $gods }
 status-enemies = { $strength ->

@@ -1369,10 +1369,10 @@ tell-gods = { $god } est en { $at } avec { $life } points de vie, { $elves } elf
 
 ## La table en quelques chiffres
 
-status = Manche { $round }, tour { $turn } · { $active ->
+status = Manche { $round }, tour { $turn }{ $order ->
         [none] {""}
-       *[other] { $active } agit ·
-    } Cage : { $bars } barreaux sur { $bars_in_all } · { $book_page }, case { $book_space } sur { $book_length } · Héros au Valhalla : { $valhalla }
+       *[other] , ordre : { $order }
+    } · Cage : { $bars } barreaux sur { $bars_in_all } · { $book_page }, case { $book_space } sur { $book_length } · Héros au Valhalla : { $valhalla }
     Ennemis (force) : { $enemies }
     { $gods }
 status-enemies = { $strength ->
