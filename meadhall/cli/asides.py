@@ -9,7 +9,7 @@ from rich.text import Text
 from ..engine.chapters import folded
 from ..engine.words import Words
 
-__all__ = ["ASIDES", "aside_of", "listed"]
+__all__ = ["ASIDES", "SHORT", "aside_of", "listed"]
 
 ASIDES = ("board", "card", "rules", "hint", "log", "more", "undo", "save", "load", "help", "quit")
 SHORT = {"?": "help", "q": "quit", "u": "undo"}
