@@ -97,22 +97,28 @@ class Choices:
         """The first choices one after the other, what a row of them has in common said once: `Invade … with a Warrior:
         1 Horgr 2 Gimle`."""
         paragraphs: list[str] = []
+        alone = False
         for numbers, before, after in _related(self.labels[:count]):
             names = [self.labels[number][len(before) : len(self.labels[number]) - len(after)] for number in numbers]
             listed = [
                 f"{number + 1} {name}".replace(" ", NO_BREAK) for number, name in zip(numbers, names, strict=True)
             ]
-            head = f"{before}…{after}{self.colon}".replace(" ", NO_BREAK)
-            if len(numbers) >= A_FAMILY or not paragraphs or "…" in paragraphs[-1]:
-                paragraphs.append("  ".join([head, *listed] if len(numbers) >= A_FAMILY else listed))
-            else:
-                paragraphs[-1] = "  ".join([paragraphs[-1], *listed])
-        text = Text(
-            "\n".join(fill(one, console.width, subsequent_indent="  ", break_on_hyphens=False) for one in paragraphs)
-        )
+            if len(numbers) > 1:
+                listed.insert(0, self._heading(before, after).replace(" ", NO_BREAK))
+            elif alone:
+                listed.insert(0, paragraphs.pop())
+            alone = len(numbers) == 1
+            paragraphs.append("  ".join(listed))
+        wrapped = [fill(one, console.width, subsequent_indent="  ", break_on_hyphens=False) for one in paragraphs]
+        text = Text("\n".join(wrapped))
         text.highlight_regex(rf"(?:^|(?<=[ \n]))\d+(?={NO_BREAK})", "yellow")
-        text.highlight_regex(rf"(?m)^[^ ]*…[^ ]*{self.colon}", "dim")
         return text
+
+    def _heading(self, before: str, after: str) -> str:
+        """What a family has in common, with a gap where its members differ."""
+        if not after and before.rstrip().endswith(":"):
+            return before.rstrip()
+        return f"{before}…{after}{self.colon}"
 
     def _numbered(self, number: int) -> Text:
         return Text(f"{number + 1:>3}", style="yellow").append(f" {self.labels[number]}", style="default")
