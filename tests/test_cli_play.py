@@ -69,6 +69,8 @@ def test_a_whole_game_goes_by_on_screens_of_24_lines(game: str, language: str, p
     assert session.table.over
     assert [screen for screen in screens if not is_a_screen(screen)] == []
     assert session.words.say(f"ending-{session.table.ending}").split()[0] in end
+    lines = [line.strip() for screen in screens for line in screen.split("─\n")[0].splitlines()]
+    assert [line for line in lines if line.startswith((":", ";", "!", "?", "»"))] == []
     own = {"en": "You", "fr": "Vous"}[language]
     assert all(any(line.startswith(own) for line in screen.splitlines()) for screen in screens)
 

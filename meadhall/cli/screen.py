@@ -37,7 +37,8 @@ def screen(
     room -= sum(map(_height, top))
     story = [_height(bullets([one])) for one in happened]
     for more in dict.fromkeys([question[1], ""]):
-        asked = Text(question[0], style="bold yellow").append(f" {more}".rstrip(), style="not bold default dim")
+        asked = Text(_wrapped(f"{question[0]} {more}"), style="dim")
+        asked.stylize("not dim bold yellow", 0, len(question[0]))
         left = room - _height(asked)
         offered = choices.within(left - min(sum(story), LAST_LINES), words)
         if offered.complete:
@@ -47,7 +48,7 @@ def screen(
 
 def _status(status: str) -> list[RenderableType]:
     """The table's own line stands out from those of the seats."""
-    lines = [fill(line, console.width, subsequent_indent="  ") for line in status.splitlines()]
+    lines = [_wrapped(line, subsequent_indent="  ") for line in status.splitlines()]
     return [Text(line, style="" if number else "cyan") for number, line in enumerate(lines)]
 
 
@@ -67,8 +68,13 @@ def bullets(lines: Sequence[str]) -> Grid:
     """Lines of the story, longer ones set in."""
     grid = Grid.grid(padding=(0, 1, 0, 0))
     for line in lines:
-        grid.add_row(Text("•", style="dim"), Text(line))
+        grid.add_row(Text("•", style="dim"), Text(_wrapped(line, 2)))
     return grid
+
+
+def _wrapped(text: str, margin: int = 0, subsequent_indent: str = "") -> str:
+    """Lines that break only where the text lets them: Rich would begin one with a French colon."""
+    return fill(text, console.width - margin, subsequent_indent=subsequent_indent, break_on_hyphens=False)
 
 
 def _height(shown: RenderableType) -> int:

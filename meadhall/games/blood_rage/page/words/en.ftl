@@ -768,7 +768,16 @@ tell-clans = { $clan } has { $glory } Glory and { $rage } Rage; Rage { $stats_ra
 ## The table in a few figures
 
 status = Age { $age } · { $phase } · falling, Age by Age: { $doom }
+    { $provinces ->
+        [none] {""}
+       *[other] Strengths, in the order of the clans below: { $provinces }
+    }
     { $clans }
+status-figures = { $figure }
+status-provinces = { $figures ->
+        [none] {""}
+       *[other] { $id } ({ $strength })
+    }
 status-clans = { $clan }: Glory { $glory }, Rage { $rage }/{ $stats_rage_value }, Axes { $stats_axes_value }, Horns { $stats_horns_value }, on the board { $on_board }, cards { $hand_size }, quests { $quests_count }{ $passed ->
         [yes] , has passed
        *[no] {""}

@@ -894,7 +894,16 @@ tell-clans = { $clan } : { $glory } points de Gloire et { $rage } de Rage ; sur 
 ## La table en quelques chiffres
 
 status = Âge { $age } · { $phase } · provinces perdues, Âge après Âge : { $doom }
+    { $provinces ->
+        [none] {""}
+       *[other] Forces, dans l'ordre des clans ci-dessous : { $provinces }
+    }
     { $clans }
+status-figures = { $figure }
+status-provinces = { $figures ->
+        [none] {""}
+       *[other] { $id } ({ $strength })
+    }
 status-clans = { $clan } : Gloire { $glory }, Rage { $rage }/{ $stats_rage_value }, Haches { $stats_axes_value }, Cornes { $stats_horns_value }, en jeu { $on_board }, cartes { $hand_size }, quêtes { $quests_count }{ $passed ->
         [yes] , a passé
        *[no] {""}
