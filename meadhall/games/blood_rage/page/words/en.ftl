@@ -787,3 +787,31 @@ tell-fjords = { $id } touches { $shores } { $open ->
 }. Ships there: { $figures }.
 tell-clans = { $clan } has { $glory } Glory and { $rage } Rage; Rage { $stats_rage_value }, Axes { $stats_axes_value } and Horns { $stats_horns_value } on its sheet, { $hand_size } cards in hand and { $quests_count } quests face down. Ready to invade: { $reserve }. In Valhalla: { $valhalla }. Upgrades: { $upgrades }.
     .you = You lead { $clan }, with { $glory } Glory and { $rage } Rage; Rage { $stats_rage_value }, Axes { $stats_axes_value } and Horns { $stats_horns_value } on your sheet. Your hand: { $hand_cards }. Your quests: { $quests_cards }. Ready to invade: { $reserve }. In Valhalla: { $valhalla }. Upgrades: { $upgrades }.
+
+## The table in a few figures
+
+status = Age { $age } · { $phase } · falling, Age by Age: { $doom }
+    { $provinces ->
+        [none] {""}
+       *[other] Strengths, in the order of the clans below: { $provinces }
+    }
+    { $clans }
+status-figures = { $figure }
+status-provinces = { $figures ->
+        [none] {""}
+       *[other] { $id } ({ $strength })
+    }
+status-clans = { $clan }: Glory { $glory }, Rage { $rage }/{ $stats_rage_value }, Axes { $stats_axes_value }, Horns { $stats_horns_value }, on the board { $on_board }, cards { $hand_size }, quests { $quests_count }{ $passed ->
+        [yes] , has passed
+       *[no] {""}
+    }
+    .you = You, { $clan }: Glory { $glory }, Rage { $rage }/{ $stats_rage_value }, Axes { $stats_axes_value }, Horns { $stats_horns_value }, on the board { $on_board }{ $passed ->
+        [yes] , have passed
+       *[no] {""}
+    }{ $hand_cards ->
+        [none] {""}
+       *[other] . Hand: { $hand_cards }
+    }{ $quests_cards ->
+        [none] {""}
+       *[other] . Quests: { $quests_cards }
+    }

@@ -913,3 +913,31 @@ tell-fjords = { $id } borde { $shores } { $open ->
 }. Navires : { $figures }.
 tell-clans = { $clan } : { $glory } points de Gloire et { $rage } de Rage ; sur sa fiche, Rage { $stats_rage_value }, Haches { $stats_axes_value } et Cornes { $stats_horns_value } ; { $hand_size } cartes en main et { $quests_count } quêtes face cachée. Prêts à envahir : { $reserve }. Au Valhalla : { $valhalla }. Améliorations : { $upgrades }.
     .you = Vous menez { $clan }, avec { $glory } points de Gloire et { $rage } de Rage ; sur votre fiche, Rage { $stats_rage_value }, Haches { $stats_axes_value } et Cornes { $stats_horns_value }. Votre main : { $hand_cards }. Vos quêtes : { $quests_cards }. Prêts à envahir : { $reserve }. Au Valhalla : { $valhalla }. Améliorations : { $upgrades }.
+
+## La table en quelques chiffres
+
+status = Âge { $age } · { $phase } · provinces perdues, Âge après Âge : { $doom }
+    { $provinces ->
+        [none] {""}
+       *[other] Forces, dans l'ordre des clans ci-dessous : { $provinces }
+    }
+    { $clans }
+status-figures = { $figure }
+status-provinces = { $figures ->
+        [none] {""}
+       *[other] { $id } ({ $strength })
+    }
+status-clans = { $clan } : Gloire { $glory }, Rage { $rage }/{ $stats_rage_value }, Haches { $stats_axes_value }, Cornes { $stats_horns_value }, en jeu { $on_board }, cartes { $hand_size }, quêtes { $quests_count }{ $passed ->
+        [yes] , a passé
+       *[no] {""}
+    }
+    .you = Vous, { $clan } : Gloire { $glory }, Rage { $rage }/{ $stats_rage_value }, Haches { $stats_axes_value }, Cornes { $stats_horns_value }, en jeu { $on_board }{ $passed ->
+        [yes] , avez passé
+       *[no] {""}
+    }{ $hand_cards ->
+        [none] {""}
+       *[other] . Main : { $hand_cards }
+    }{ $quests_cards ->
+        [none] {""}
+       *[other] . Quêtes : { $quests_cards }
+    }

@@ -1163,3 +1163,28 @@ tell-leaders = { $leader ->
         [none] {""}
        *[other] are { $leader } and
     } have { $glory } Glory and { $workers_left } of { $workers_owned } workers to place. Your warriors: { $warriors }. Your goods: { $goods }. Favor { $favor }, Blame { $blame }.
+
+## The table in a few figures
+
+status = { $round ->
+        [0] {""}
+       *[other] Round { $round } of { $rounds } ·
+    } turn order: { $order }
+    { $leaders }
+status-leaders = { $who }: Glory { $glory }, workers { $workers_left } of { $workers_owned }{ $warriors ->
+        [none] {""}
+       *[other] , { $warriors }
+    }{ $goods ->
+        [none] {""}
+       *[other] , { $goods }
+    }, Favor { $favor }, Blame { $blame }
+    .you = You{ $leader ->
+        [none] {""}
+       *[other] , { $who }
+    }: Glory { $glory }, workers { $workers_left } of { $workers_owned }{ $warriors ->
+        [none] {""}
+       *[other] , { $warriors }
+    }{ $goods ->
+        [none] {""}
+       *[other] , { $goods }
+    }, Favor { $favor }, Blame { $blame }

@@ -1315,3 +1315,28 @@ tell-leaders = { $leader ->
         [none] {""}
        *[other] êtes { $leader } et
     } avez { $glory } points de Gloire et { $workers_left } ouvriers à placer sur { $workers_owned }. Vos guerriers : { $warriors }. Vos biens : { $goods }. Faveurs : { $favor }, Blâmes : { $blame }.
+
+## La table en quelques chiffres
+
+status = { $round ->
+        [0] {""}
+       *[other] Manche { $round } sur { $rounds } ·
+    } ordre du tour : { $order }
+    { $leaders }
+status-leaders = { $who } : Gloire { $glory }, ouvriers { $workers_left } sur { $workers_owned }{ $warriors ->
+        [none] {""}
+       *[other] , { $warriors }
+    }{ $goods ->
+        [none] {""}
+       *[other] , { $goods }
+    }, Faveurs { $favor }, Blâmes { $blame }
+    .you = Vous{ $leader ->
+        [none] {""}
+       *[other] , { $who }
+    } : Gloire { $glory }, ouvriers { $workers_left } sur { $workers_owned }{ $warriors ->
+        [none] {""}
+       *[other] , { $warriors }
+    }{ $goods ->
+        [none] {""}
+       *[other] , { $goods }
+    }, Faveurs { $favor }, Blâmes { $blame }

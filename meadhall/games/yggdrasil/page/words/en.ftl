@@ -933,3 +933,24 @@ tell-gods = { $god } has { $vikings ->
         [one] one elf
        *[other] { $elves } elves
     }. Your weapons and their levels: { $weapons }.
+
+## The table in a few figures
+
+status = Turn { $turn } · { $active }, actions done: { $actions_done } of { $actions_allowed } · past the wall { $past_wall } of { $lost_past_wall }, past the gate { $past_gate } of { $lost_past_gate } · { $deck_left } enemy cards left{ $fenrir_angry ->
+        [yes] {" · Fenrir rages"}
+       *[no] {""}
+    }
+    Enemies, square (strength): { $enemies }
+    { $gods }
+status-enemies = { $strength ->
+        [none] { $id } { $square }
+       *[other] { $id } { $square } ({ $strength })
+    }
+status-gods = { $god }: Vikings { $vikings }, elves { $elves }{ $weapons ->
+        [none] {""}
+       *[other] , weapons against { $weapons }
+    }
+    .you = You, { $god }: Vikings { $vikings }, elves { $elves }{ $weapons ->
+        [none] {""}
+       *[other] , weapons against { $weapons }
+    }

@@ -948,3 +948,24 @@ tell-gods = { $god } a { $vikings ->
         [one] { $elves } elfe
        *[other] { $elves } elfes
     }. Vos armes et leurs niveaux : { $weapons }.
+
+## La table en quelques chiffres
+
+status = Tour { $turn } · { $active }, actions faites : { $actions_done } sur { $actions_allowed } · muraille passée { $past_wall } sur { $lost_past_wall }, porte passée { $past_gate } sur { $lost_past_gate } · cartes Ennemi restantes : { $deck_left }{ $fenrir_angry ->
+        [yes] {" · Fenrir se déchaîne"}
+       *[no] {""}
+    }
+    Ennemis, case (force) : { $enemies }
+    { $gods }
+status-enemies = { $strength ->
+        [none] { $id } { $square }
+       *[other] { $id } { $square } ({ $strength })
+    }
+status-gods = { $god } : Vikings { $vikings }, elfes { $elves }{ $weapons ->
+        [none] {""}
+       *[other] , armes contre { $weapons }
+    }
+    .you = Vous, { $god } : Vikings { $vikings }, elfes { $elves }{ $weapons ->
+        [none] {""}
+       *[other] , armes contre { $weapons }
+    }

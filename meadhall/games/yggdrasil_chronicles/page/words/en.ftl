@@ -1373,3 +1373,24 @@ tell-enemies = { $strength ->
 }
 tell-gods = { $god } is in { $at } with { $life } life points, { $elves } elves and { $dice } Vane dice. Artefacts: { $artefacts }.
     .you = You are { $god }, in { $at }, with { $life } life points, { $elves } elves and { $dice } Vane dice. Your artefacts: { $artefacts }.
+
+## The table in a few figures
+
+status = Round { $round }, turn { $turn }{ $order ->
+        [none] {""}
+       *[other] , order: { $order }
+    } · Cage: { $bars } of { $bars_in_all } bars · { $book_page }, space { $book_space } of { $book_length } · Heroes in Valhalla: { $valhalla }
+    Enemies (strength): { $enemies }
+    { $gods }
+status-enemies = { $strength ->
+        [none] {""}
+       *[other] { $id } { $at } ({ $strength })
+    }
+status-gods = { $god }: { $at }, life { $life }, elves { $elves }, Vane dice { $dice }{ $artefacts ->
+        [none] {""}
+       *[other] , { $artefacts }
+    }
+    .you = You, { $god }: { $at }, life { $life }, elves { $elves }, Vane dice { $dice }{ $artefacts ->
+        [none] {""}
+       *[other] , { $artefacts }
+    }

@@ -1374,3 +1374,24 @@ tell-enemies = { $strength ->
 }
 tell-gods = { $god } est en { $at } avec { $life } points de vie, { $elves } elfes et { $dice } dés Vane. Artefacts : { $artefacts }.
     .you = Vous êtes { $god }, en { $at }, avec { $life } points de vie, { $elves } elfes et { $dice } dés Vane. Vos artefacts : { $artefacts }.
+
+## La table en quelques chiffres
+
+status = Manche { $round }, tour { $turn }{ $order ->
+        [none] {""}
+       *[other] , ordre : { $order }
+    } · Cage : { $bars } barreaux sur { $bars_in_all } · { $book_page }, case { $book_space } sur { $book_length } · Héros au Valhalla : { $valhalla }
+    Ennemis (force) : { $enemies }
+    { $gods }
+status-enemies = { $strength ->
+        [none] {""}
+       *[other] { $id } { $at } ({ $strength })
+    }
+status-gods = { $god } : { $at }, vie { $life }, elfes { $elves }, dés Vane { $dice }{ $artefacts ->
+        [none] {""}
+       *[other] , { $artefacts }
+    }
+    .you = Vous, { $god } : { $at }, vie { $life }, elfes { $elves }, dés Vane { $dice }{ $artefacts ->
+        [none] {""}
+       *[other] , { $artefacts }
+    }
