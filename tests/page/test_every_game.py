@@ -64,7 +64,7 @@ def test_a_reload_and_a_cut_line_lose_nothing(hall: str, page: Page, game: str) 
     assert wait_for_turn(page)
     if page.query_selector(".acts .btn.do"):  # a question of the page's own, which nobody else knows of
         page.keyboard.press("Escape")
-        page.wait_for_selector(".opts button")
+        page.wait_for_selector(".opts button[data-action]")
     before = told(page)
     page.reload()
     assert wait_for_turn(page)
@@ -75,7 +75,7 @@ def test_a_reload_and_a_cut_line_lose_nothing(hall: str, page: Page, game: str) 
     assert "Rowing back" in page.inner_text(".strip")
     assert page.query_selector(".target.lit, .thing.lit") is None, "nothing glows while the table cannot be reached"
     page.context.set_offline(False)
-    page.wait_for_selector(".opts button", timeout=60_000)
+    page.wait_for_selector(".opts button[data-action]", timeout=60_000)
     eventually(page, lambda: told(page) == before)
     play_on(page, random.Random(3), moves=2)
 
