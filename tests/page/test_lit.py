@@ -79,7 +79,8 @@ def test_everything_drawn_that_can_be_chosen_glows(browser: Browser, game: str) 
         legal = {action.number: action for action in table.legal(seat)}
         page.wait_for_function(
             """(wanted) => {
-              const rows = [...document.querySelectorAll('.opts button[data-action]')].map((row) => Number(row.dataset.action));
+              const shown = [...document.querySelectorAll('.opts button[data-action]')];
+              const rows = shown.map((row) => Number(row.dataset.action));
               return rows.length === wanted.length && rows.every((action) => wanted.includes(action));
             }""",
             arg=[*legal],
