@@ -73,7 +73,7 @@ golden: $(VENV)/dev ## write the golden playthroughs and counts anew
 pictures-accept: $(VENV)/dev $(PAGE) browser ## look at every screen, and take how it looks now as right
 	$(RUN)/python web/scripts/compare.py --accept
 
-soak: $(VENV)/dev $(PAGE) browser ## long runs: 500 games a game under the laws, 160 mutations and 400 games told each, 50 kills four ways, 20,000 frames and requests of nonsense, a planted effect found 100 times, overlays of many numbers, a study on two nodes of which one is killed, a random hand, every screen as a picture, a wheel, an audit
+soak: $(VENV)/dev $(PAGE) browser ## long runs: 500 games a game under the laws, 160 mutations and 400 games told each, 50 kills four ways, 20,000 frames and requests of nonsense, a planted effect found 100 times, overlays of many numbers, a study on two nodes of which one is killed, a random hand, every screen as a picture, wheel and source archive installed, the Containerfile's steps, an audit
 	for game in $$($(RUN)/python -c 'import meadhall; print(*meadhall.games())'); do \
 	  $(RUN)/meadhall check $$game --games 500 || exit 1; \
 	  $(RUN)/python -m tests.mutations $$game --sample 160 || exit 1; \
@@ -87,7 +87,8 @@ soak: $(VENV)/dev $(PAGE) browser ## long runs: 500 games a game under the laws,
 	MEADHALL_ALL_KERNELS=yes $(RUN)/python -m pytest tests/envs/test_cuda.py
 	MEADHALL_HAND_STEPS=500 $(RUN)/python -m pytest tests/page/test_random_hand.py
 	$(RUN)/python web/scripts/compare.py
-	$(MAKE) wheel && $(RUN)/python tests/soak/wheel.py
+	$(RUN)/python tests/soak/wheel.py
+	rm -rf dist && $(MAKE) wheel && $(RUN)/python tests/soak/container.py
 	$(RUN)/python -m tests.soak.audit
 
 docs: $(VENV)/dev ## the documentation site, into site/

@@ -64,9 +64,14 @@ def test_everything_has_help(command: str) -> None:
     assert [parameter.name for parameter in parameters(command) if not parameter.help] == []
 
 
-def test_the_same_thing_has_the_same_name_everywhere() -> None:
-    names = {option for command in COMMANDS for parameter in parameters(command) for option in parameter.opts}
-    assert {"--language", "--output", "--format", "--workers", "--cores"} & names == set()
+def test_the_same_thing_has_the_same_names_everywhere() -> None:
+    named = [parameter.opts for command in COMMANDS for parameter in parameters(command)]
+    assert {"--output", "--format", "--workers", "--cores"} & {
+        option for options in named for option in options
+    } == set()
+    languages = [options for options in named if "--lang" in options or "--language" in options]
+    assert languages
+    assert all(options == ["--lang", "--language"] for options in languages)
 
 
 def test_what_tells_facts_tells_them_to_machines_too() -> None:

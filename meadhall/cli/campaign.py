@@ -11,7 +11,7 @@ from ..engine.words import Words
 from ..games.yggdrasil_chronicles.campaign import Campaign, Offer
 from ..registry import game, new
 from .common import Language, Mine, console, words_of
-from .play import Session, _seats
+from .play import Session, seats_of
 
 __all__ = ["command"]
 
@@ -29,7 +29,7 @@ def command(
 ) -> None:
     words = words_of(game(NAME), lang)
     campaign = _open(path, gods, support)
-    seats = _seats(mine, len(campaign.gods))
+    seats = seats_of(mine, len(campaign.gods))
     try:
         if not show:
             campaign.save(path)  # that it cannot be is found out before the game, not after

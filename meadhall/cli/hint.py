@@ -1,18 +1,22 @@
 """`meadhall hint SAVE --seat S`: what a bot would play at a seat of a saved game, and why."""
 
 import json
+from collections.abc import Sequence
 from pathlib import Path
 
 import typer
-from rich.markup import escape
+from rich.console import RenderableType
 from rich.table import Table as Grid
+from rich.text import Text
 
-from ..bots import Knowledge, bot
+from ..bots import Advice, Bot, Knowledge, bot
 from ..coach.hints import reasons
 from ..engine.errors import SaveError
+from ..engine.tables import Table
+from ..engine.words import Words
 from .common import AsJson, Language, SavedContent, compiling, console, read_save, typed, words_of
 
-__all__ = ["command"]
+__all__ = ["advised", "command"]
 
 
 def command(
@@ -27,25 +31,49 @@ def command(
     table = read_save(save, content)
     if table.over:
         raise SaveError("the game in this save is over: there is nothing to decide")
-    known = Knowledge.of(table, table.waiting[0] if seat is None else seat - 1, seed=seed)
-    adviser = bot(by).player(table.rules)
+    words = words_of(table.rules, lang)
+    asked, adviser = table.waiting[0] if seat is None else seat - 1, bot(by)
+    if not as_json:
+        for part in advised(table, asked, adviser, words, seed):
+            console.print(part)
+        return
+    adviser, advice, stories = _advice(table, asked, adviser, lang, seed)
+    data = [
+        {
+            "action": typed(table.rules.actions.describe(one.action)),
+            "value": one.value,
+            "visits": one.visits,
+            "story": stories.get(one.action, []),
+        }
+        for one in advice
+    ]
+    print(json.dumps({"seat": asked + 1, "bot": adviser.name, "scale": adviser.scale, "options": data}))
+
+
+def advised(
+    table: Table, seat: int, adviser: Bot, words: Words, seed: int = 1, count: int | None = None
+) -> Sequence[RenderableType]:
+    """What a bot would play, the best first, with the numbers of the choices and what is likely to follow."""
+    adviser, advice, stories = _advice(table, seat, adviser, words.language, seed)
+    numbers = {option.number: number for number, option in enumerate(table.legal(seat), 1)}
+    shown = Grid.grid(padding=(0, 2, 0, 0))
+    for one in advice[:count]:
+        value = f"{one.value:.0f}" if adviser.scale == adviser.points else f"{one.value:.1%}"
+        action = Text(words.action(table.rules.actions.describe(one.action), table.seat_names))
+        for line in stories.get(one.action, []):
+            action.append(f"\n  {line}", style="dim")
+        shown.add_row(Text(f"{numbers[one.action]:>3}", style="yellow"), Text(f"{value:>6}"), action)
+    key = f"terminal-scale-{adviser.scale.replace(' ', '-')}"
+    by = {"bot": adviser.name, "scale": words.say(key) if words.has(key) else adviser.scale}
+    return [Text(f"{words.seat(table.seat_names[seat])}{words.say('colon')}{words.say('terminal-hint-by', by)}"), shown]
+
+
+def _advice(
+    table: Table, seat: int, adviser: Bot, language: str, seed: int
+) -> tuple[Bot, list[Advice], dict[int, list[str]]]:
+    """Who advises here, all options with what they are worth, and the stories of the best."""
+    known, adviser = Knowledge.of(table, seat, seed=seed), adviser.player(table.rules)
     with compiling(table.rules):
         adviser.prepare(table.rules)
     advice = adviser.explain(known, seed)
-    described = [(table.rules.actions.describe(option.action), option) for option in advice]
-    stories = {reason.action: reason.story for reason in reasons(known, advice, lang, seed)}
-    if as_json:
-        data = [
-            {"action": typed(phrase), "value": o.value, "visits": o.visits, "story": stories.get(o.action, [])}
-            for phrase, o in described
-        ]
-        print(json.dumps({"seat": known.seat + 1, "bot": adviser.name, "scale": adviser.scale, "options": data}))
-        return
-    words, shown = words_of(table.rules, lang), Grid("", "value", "tried", box=None, header_style="bold")
-    for phrase, option in described:
-        value = f"{option.value:.1%}" if adviser.scale != adviser.points else f"{option.value:.0f}"
-        told = [f"[dim]  {escape(line)}[/]" for line in stories.get(option.action, [])]
-        action = escape(words.action(phrase, table.seat_names))
-        shown.add_row("\n".join([action, *told]), value, str(option.visits or ""))
-    console.print(f"{adviser.name} at seat {known.seat + 1}; value: {adviser.scale}")
-    console.print(shown)
+    return adviser, advice, {reason.action: reason.story for reason in reasons(known, advice, language, seed)}

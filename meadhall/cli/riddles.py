@@ -19,8 +19,8 @@ from ..engine.tables import Action, Table
 from ..engine.words import Words
 from ..registry import game
 from .board import draw
+from .choices import Choices
 from .common import GameName, Language, compiling, console, errors, typed, words_of
-from .explain import choices
 
 __all__ = ["command"]
 
@@ -116,7 +116,7 @@ def _ask(table: Table, seat: int, words: Words) -> Action | None:
     assert table.decision is not None
     question, more = words.prompt(table.decision, seat, table.seat_names, table.asked_about)
     console.print(f"\n[bold yellow]{escape(question)}[/] [dim]{escape(more)}[/]")
-    console.print(choices(words, legal, table.seat_names))
+    console.print(Choices(words, legal, table.seat_names).full())
     while True:
         try:
             text = console.input("[yellow]>[/] ").strip()

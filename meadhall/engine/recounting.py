@@ -4,6 +4,9 @@
 In a sentence `$who` is the seat an entry belongs to, `$strength` a field, `$tiles_left` a field within a field. What is
 not there is `none`, what is or is not so is `yes` or `no`. Parts for which there is no sentence are listed; those that
 `tell-left-out` names are not.
+
+`status` is the same table in a few lines, for each decision in a terminal: one message with the figures that matter, in
+which `$gods` is every entry of `gods` as `status-gods` says it, each on a line where `status-gods.you` is the reader's.
 """
 
 import re
@@ -15,7 +18,10 @@ from .panels import Panel, game_title, in_words, text
 from .saying import Named, mark, said, words_or_ids
 from .words import Words
 
-__all__ = ["recounted"]
+__all__ = ["recounted", "status"]
+
+NO_BREAK = "\u00a0"
+"""A space at which no line breaks."""
 
 
 def recounted(rules: Game, state: Any, seat: int, language: str) -> str:
@@ -25,7 +31,17 @@ def recounted(rules: Game, state: Any, seat: int, language: str) -> str:
     return text(game_title(rules, words), list(_Teller(rules, words, seats, seat).tell(view)))
 
 
+def status(rules: Game, state: Any, seat: int, language: str) -> str:
+    """The few figures that matter to a seat (-1: a spectator), in a few lines; nothing where the game has no words for
+    them."""
+    words, seats = words_or_ids(rules, language), rules.seat_names(state)
+    return _Summary(rules, words, seats, seat).lines(dict(rules.view(state, seat)))
+
+
 class _Teller:
+    by = "tell"
+    """How the keys of its sentences begin."""
+
     def __init__(self, rules: Game, words: Words, seats: Sequence[str], seat: int) -> None:
         self._rules, self._words, self._seat, self._ids = rules, words, seat, seats
         self._seats = [words.seat(name) for name in seats]
@@ -58,9 +74,14 @@ class _Teller:
             entries = [self._variables(value)]
         for i, entry in enumerate(entries):
             by_seat = isinstance(value, list) and len(value) == len(self._seats)
-            own = by_seat and i == self._seat and self._words.has(f"tell-{part}.you")
+            key = f"{self.by}-{part}"
+            own = by_seat and i == self._seat and self._words.has(f"{key}.you")
             who = {"who": self._seats[i]} if by_seat else {}
-            yield self._sentence(f"tell-{part}.you" if own else f"tell-{part}", who | entry)
+            yield self._sentence(f"{key}.you" if own else key, who | entry)
+
+    def _joined(self, part: str, sentences: Iterator[str]) -> str:
+        """The sentences of a part within another sentence."""
+        return "; ".join(one[:1].lower() + one[1:] for one in sentences)
 
     def _sentence(self, key: str, variables: Mapping[str, Any]) -> str:
         said_so = self._words.say(key, dict.fromkeys(self._words.variables(key), "none") | dict(variables))
@@ -85,10 +106,30 @@ class _Teller:
             counted = [f"{name} {count}" for name, count in value.items() if count and isinstance(count, int | str)]
             return ", ".join(counted) or self._nothing
         if isinstance(value, list):
-            if self._words.has(f"tell-{key}"):
-                return "; ".join(one[:1].lower() + one[1:] for one in self._sentences(key, value)) or self._nothing
+            if self._words.has(f"{self.by}-{key}"):
+                return self._joined(key, self._sentences(key, value)) or self._nothing
             return ", ".join(map(str, filter(_is_said, value))) or self._nothing
         return value
+
+
+class _Summary(_Teller):
+    by = "status"
+
+    def __init__(self, rules: Game, words: Words, seats: Sequence[str], seat: int) -> None:
+        super().__init__(rules, words, seats, seat)
+        self._nothing = "none"  # for the sentence to leave out: there is no room for what is not there
+
+    def lines(self, view: dict[str, Any]) -> str:
+        if not self._words.has(self.by):
+            return ""
+        named = said(self._rules, view, self._words, self._ids, by_id=True)
+        lines = self._sentence(self.by, self._variables(named)).split("\n")
+        return "\n".join(line.strip() for line in lines if line.strip())
+
+    def _joined(self, part: str, sentences: Iterator[str]) -> str:
+        if self._words.has(f"{self.by}-{part}.you"):
+            return "\n".join(sentences)
+        return ", ".join(one.replace(" ", NO_BREAK) for one in sentences if one)
 
 
 def _without_gaps(line: str) -> str:

@@ -22,7 +22,7 @@ from .machine import interpreted
 from .picture import drawing
 from .playouts import next_decision, start
 from .record import Out
-from .recounting import recounted
+from .recounting import recounted, status
 from .saying import words_or_ids
 from .vocabulary import Details, Phrase
 from .words import Words, untypeset
@@ -227,6 +227,11 @@ class Table:
         self._check_viewer(seat)
         asked = [telling.question(self.rules, self.state, one, language) for one in self.waiting if not self.over]
         return "\n".join([recounted(self.rules, self.state, seat, language), "", *asked]).rstrip()
+
+    def status(self, language: str = "en", seat: int = -1) -> str:
+        """The few figures that matter to a seat (-1: a spectator) now, in a few lines."""
+        self._check_viewer(seat)
+        return status(self.rules, self.state, seat, language)
 
     def tell(self, seat: int, language: str = "en") -> str:
         """Everything a seat knows and may do, in plain words: the table, what its things are, what it saw happen since

@@ -184,10 +184,19 @@ class Words:
             return name
         return self.say(f"{name}.short" if self.has(f"{name}.short") else name)
 
-    def phrase(self, key: str, phrase: Phrase, seats: Sequence[str]) -> str:
-        """A message filled with a phrase's arguments and their forms. It begins with a capital, but for a person's name
-        as that person writes it."""
-        return self._sentence(key, self._named(phrase.arguments, seats), seats)
+    def phrase(self, key: str, phrase: Phrase, seats: Sequence[str], you: int = -1) -> str:
+        """A message filled with a phrase's arguments and their forms, as it is said to whoever has the seat `you`. It
+        begins with a capital, but for a person's name as that person writes it."""
+        return self._sentence(self._to(you, key, phrase.arguments), self._named(phrase.arguments, seats), seats)
+
+    def _to(self, you: int, key: str, details: Details) -> str:
+        """The message as it is said to whoever has this seat: its attribute `you` where `$seat` is theirs, `you_giver`
+        where `$giver` is; the message itself where nothing else is written."""
+        message, _, attribute = key.partition(".")
+        own = [name for name, kind, value in details if kind is SEAT and value == you]
+        forms = ["you" if name == "seat" else f"you_{name}" for name in own]
+        said = [f"{message}.{attribute}_{form}" if attribute else f"{message}.{form}" for form in forms]
+        return next((each for each in said if self.has(each)), key)
 
     def _sentence(self, key: str, named: Mapping[str, Any], seats: Sequence[str]) -> str:
         text = self.say(key, named)
@@ -215,13 +224,16 @@ class Words:
         """What to do: `Fight Surt`."""
         return self.phrase(f"do-{phrase.name}", phrase, seats)
 
-    def event(self, phrase: Phrase, seats: Sequence[str]) -> str:
+    def event(self, phrase: Phrase, seats: Sequence[str], you: int = -1) -> str:
         """What happened: `Surt comes to square 3.`"""
-        return self.phrase(f"event-{phrase.name}", phrase, seats)
+        return self.phrase(f"event-{phrase.name}", phrase, seats, you)
 
-    def prompt(self, decision: str, seat: int, seats: Sequence[str], about: Details = ()) -> tuple[str, str]:
+    def prompt(
+        self, decision: str, seat: int, seats: Sequence[str], about: Details = (), you: int = -1
+    ) -> tuple[str, str]:
         """The question a seat must answer, and a sentence more where there is one; `about`: `Game.asked_about`."""
-        named = {"seat": self.seat(seats[seat]), **self._named(about, seats)}
-        key = f"ask-{decision}"
-        more = f"{key}.more"
-        return self._sentence(key, named, seats), self._sentence(more, named, seats) if self.has(more) else ""
+        details = (("seat", SEAT, seat), *about)
+        named, key = self._named(details, seats), f"ask-{decision}"
+        more = self._to(you, f"{key}.more", details)
+        asked = self._sentence(self._to(you, key, details), named, seats)
+        return asked, self._sentence(more, named, seats) if self.has(more) else ""

@@ -16,14 +16,61 @@ answer-with-one-of = Answer with one of these:
 ## The terminal
 
 terminal-seed = seed { $seed }
-terminal-help = Answer with a number or in words. Also: help WORD (what something is), undo, save FILE, load FILE, quit.
+terminal-help = Answer with a number or in words; { $help } lists what else you can type.
+terminal-how = Answer with the number of a choice, or in its words. An empty line shows the question again. You can also type:
+command-board = board
+    .does = the whole board
+command-card = card
+    .word = NAME
+    .does = what a card, a place or a foe is
+command-rules = rules
+    .word = WORD
+    .does = what the rules say about something
+command-hint = hint
+    .does = what a strong player would do, and what may follow
+command-log = log
+    .word = NUMBER
+    .does = what has happened; the last so many lines
+command-more = more
+    .does = every choice with its text in full
+command-undo = undo
+    .does = take your last decision back
+command-save = save
+    .word = FILE
+    .does = save the game
+command-load = load
+    .word = FILE
+    .does = go on with a saved game
+command-help = help
+    .word = WORD
+    .does = this list; or what something is, and what the rules say about it
+command-quit = quit
+    .does = leave; the line that is printed is the whole game
+terminal-earlier = { $count ->
+    [one] … one line before that: { $command }
+   *[other] … { $count } lines before that: { $command }
+  }
+terminal-choices-left = { $count ->
+    [one] … one choice more: { $command }
+   *[other] … { $count } choices more: { $command }
+  }
+terminal-go-on = Enter: go on. q: enough.
+terminal-undone = Taken back: { $action }.
 terminal-saved = Saved to { $path }.
 terminal-not-now = “{ $text }” cannot be done now. Choose a number from 1 to { $count }.
+terminal-not-now-near = “{ $text }” cannot be done now. Near it: { $near }.
 terminal-undo-nothing = Nothing has been decided yet.
 terminal-undo-other = The last decision was taken by { $player }, who alone can take it back.
 terminal-undo-shown = Something random or secret has been shown since: there is no way back.
 terminal-nowhere = The rules say nothing about “{ $word }”.
 terminal-nowhere-near = The rules say nothing about “{ $word }”. Near it: { $near }.
+terminal-no-card = Nothing in the game is called “{ $word }”.
+terminal-no-card-near = Nothing in the game is called “{ $word }”. Near it: { $near }.
+terminal-which-word = Which one? Type { $command } and a word.
+terminal-hint-by = { $bot } would choose, the best first ({ $scale }):
+terminal-scale-probability = how sure it is
+terminal-scale-chance-of-winning = chance of winning
+terminal-scale-points-of-the-heuristic = points of its rule of thumb
 
 ## The coach
 

@@ -166,6 +166,7 @@ rules = Rules
 ## Deciding
 
 decide-something = What does { $seat } do?
+choice-times = { $times } of at most { $most } at once: { $what }
 decide-path = Steps so far
 decide-back-here = Back to before this step
 decide-now = now
@@ -177,6 +178,7 @@ decide-back = Back
 decide-undo = Take back
 decide-undo-all = Take back all
 decide-ask-undo = Ask the others to take back your last decision
+decide-undo-shown = Take back your last decision, though something was shown
 decide-hint = Hint
 decide-rules = The rules about this
 decide-told = The tale goes on
@@ -262,6 +264,7 @@ end-join = Sit down for the rematch
 end-watch = Watch the rematch
 end-asked = You are asked to a rematch: your seat is kept.
 end-replay = Replay
+end-turned = See where it turned
 end-look = Look at the board
 end-scores = How it ended
 chart-label = How the game looked, from lost (below) to won (above)
@@ -859,17 +862,19 @@ yggdrasil-daeg = { $turns ->
 yggdrasil-square = square { $square }
 yggdrasil-square-weapon = square { $square }, { $weapon } gives +{ $level }
 yggdrasil-bag = { $vikings } Vikings, { $giants } Fire Giants in the bag
+yggdrasil-best = wins { $win }% with all you have
+yggdrasil-chance = wins { $alone }%{ $more ->
+        [yes] , { $elves }% with all elves
+       *[no] {""}
+    }
+yggdrasil-short = { $count ->
+        [0] wins
+       *[other] { $count } short
+    }
+yggdrasil-found = { $count } Vikings on average
+yggdrasil-purged = { $count } Fire Giants on average
 yggdrasil-bag-sunk = under water: no souls to seek here
 yggdrasil-holds = has { $vikings } Vikings, { $elves } elves
-yggdrasil-do-asgard = fight an enemy
-yggdrasil-do-midgard = move the Valkyries, seek souls
-yggdrasil-do-nidavellir = take or better a weapon
-yggdrasil-do-alfheim = take an elf
-yggdrasil-do-niflheim = trade with a god
-yggdrasil-do-helheim = five Vikings back to a bag
-yggdrasil-do-muspellheim = drive Fire Giants from a bag
-yggdrasil-do-jotunheim = fight a frost giant
-yggdrasil-do-vanaheim = lead or call the Vanir
 
 ## Blood Rage's drawing
 
@@ -938,8 +943,10 @@ blood-rage-slot = { $slot }: { $card }
 blood-rage-empty = empty
 blood-rage-upgrades = Upgrades of the others
 blood-rage-passed-on = Cards you passed on ({ $cards })
-blood-rage-note-invade = strength { $strength }
-blood-rage-note-stat = now { $value }
+blood-rage-note-figure = strength { $strength }
+blood-rage-note-stat = now { $value }, then { $next }
+blood-rage-note-pillage = brings { $gain }
+blood-rage-note-pass = gives up { $rage } Rage
 blood-rage-note-place = strength { $own }, the strongest rival { $rivals }
 
 ## Champions of Midgard's drawing
@@ -1071,6 +1078,12 @@ chronicles-risks-left = to prevent
 chronicles-prevented = prevented
 chronicles-not-rolled = The dice still lie in the hand.
 chronicles-no-roll = no die is rolled
+chronicles-odds = all Risks prevented: { $safe }%, { $left } left on average
+chronicles-left-after = { $risks ->
+        [0] no Risk left
+        [one] one Risk left
+       *[other] { $risks } Risks left
+    }
 chronicles-loss = life points lost: { $life }
 chronicles-drawn = Creatures drawn
 chronicles-stack = Cards on top
@@ -1123,6 +1136,29 @@ asgard-army = { $count } × { $recruit }
 asgard-stands = { $name }, strength { $value }
 asgard-world = { $world }, rewards { $first } and { $second }
 asgard-rewards = rewards { $first } and { $second }
+asgard-stones = { $count ->
+        [one] one { $stone } stone
+       *[other] { $count } { $stone } stones
+    }
+asgard-with-seal = { $camp ->
+        [light] with the Light seal
+       *[darkness] with the Darkness seal
+    }
+asgard-seals = { $count ->
+        [one] one { $camp ->
+            [light] Light seal
+           *[darkness] Darkness seal
+        }
+       *[other] { $count } { $camp ->
+            [light] Light seals
+           *[darkness] Darkness seals
+        }
+    }
+asgard-disc-free = free
+asgard-brings = { $kind ->
+        [weapon] brings a weapon
+       *[spell] brings a spell
+    }
 asgard-battle-slot = Battle slot of { $camp }, { $world }: { $holder }
 asgard-battle = Battle: { $light } for Light, { $darkness } for Darkness
 asgard-not-in-play = not in play

@@ -166,6 +166,7 @@ rules = Règles
 ## Décider
 
 decide-something = Que fait { $seat } ?
+choice-times = { $times } sur { $most } au plus à la fois : { $what }
 decide-path = Étapes parcourues
 decide-back-here = Revenir avant cette étape
 decide-now = maintenant
@@ -177,6 +178,7 @@ decide-back = Retour
 decide-undo = Reprendre
 decide-undo-all = Tout reprendre
 decide-ask-undo = Demander aux autres de reprendre votre dernière décision
+decide-undo-shown = Reprendre votre dernière décision, bien que quelque chose ait été révélé
 decide-hint = Conseil
 decide-rules = Les règles à ce sujet
 decide-told = Le récit continue
@@ -262,6 +264,7 @@ end-join = Prendre place pour la revanche
 end-watch = Regarder la revanche
 end-asked = On vous propose une revanche : votre place vous attend.
 end-replay = Revoir
+end-turned = Voir où tout a basculé
 end-look = Regarder le plateau
 end-scores = Comment elle a fini
 chart-label = L'allure de la partie, de perdue (en bas) à gagnée (en haut)
@@ -859,17 +862,19 @@ yggdrasil-daeg = { $turns ->
 yggdrasil-square = case { $square }
 yggdrasil-square-weapon = case { $square }, { $weapon } donne +{ $level }
 yggdrasil-bag = { $vikings } Vikings, { $giants } Géants de Feu dans le sac
+yggdrasil-best = victoire { $win } % avec tout ce que vous avez
+yggdrasil-chance = victoire { $alone } %{ $more ->
+        [yes] , { $elves } % avec tous les elfes
+       *[no] {""}
+    }
+yggdrasil-short = { $count ->
+        [0] victoire
+       *[other] il manque { $count }
+    }
+yggdrasil-found = { $count } Vikings en moyenne
+yggdrasil-purged = { $count } Géants de Feu en moyenne
 yggdrasil-bag-sunk = sous les eaux : aucune âme à chercher ici
 yggdrasil-holds = a { $vikings } Vikings, { $elves } elfes
-yggdrasil-do-asgard = combattre un ennemi
-yggdrasil-do-midgard = mener les Valkyries, chercher des âmes
-yggdrasil-do-nidavellir = prendre ou améliorer une arme
-yggdrasil-do-alfheim = prendre un elfe
-yggdrasil-do-niflheim = échanger avec un dieu
-yggdrasil-do-helheim = cinq Vikings dans un sac
-yggdrasil-do-muspellheim = chasser des Géants de Feu d'un sac
-yggdrasil-do-jotunheim = combattre un Géant de Givre
-yggdrasil-do-vanaheim = mener ou appeler les Vanes
 
 ## Le dessin de Blood Rage
 
@@ -938,8 +943,10 @@ blood-rage-slot = { $slot } : { $card }
 blood-rage-empty = vide
 blood-rage-upgrades = Améliorations des autres
 blood-rage-passed-on = Cartes que vous avez passées ({ $cards })
-blood-rage-note-invade = force { $strength }
-blood-rage-note-stat = maintenant { $value }
+blood-rage-note-figure = force { $strength }
+blood-rage-note-stat = maintenant { $value }, ensuite { $next }
+blood-rage-note-pillage = rapporte { $gain }
+blood-rage-note-pass = renonce à { $rage } Rage
 blood-rage-note-place = force { $own }, le rival le plus fort { $rivals }
 
 ## Le dessin de Champions of Midgard
@@ -1071,6 +1078,12 @@ chronicles-risks-left = à éviter
 chronicles-prevented = évités
 chronicles-not-rolled = Les dés sont encore en main.
 chronicles-no-roll = aucun dé n'est lancé
+chronicles-odds = tous les Risques évités : { $safe } %, { $left } restants en moyenne
+chronicles-left-after = { $risks ->
+        [0] plus aucun Risque
+        [one] un Risque restant
+       *[other] { $risks } Risques restants
+    }
 chronicles-loss = points de vie perdus : { $life }
 chronicles-drawn = Créatures piochées
 chronicles-stack = Cartes du dessus
@@ -1123,6 +1136,29 @@ asgard-army = { $count } × { $recruit }
 asgard-stands = { $name }, force { $value }
 asgard-world = { $world }, récompenses { $first } et { $second }
 asgard-rewards = récompenses { $first } et { $second }
+asgard-stones = { $count ->
+        [one] une pierre { $stone }
+       *[other] { $count } pierres { $stone }
+    }
+asgard-with-seal = { $camp ->
+        [light] avec le sceau de la Lumière
+       *[darkness] avec le sceau des Ténèbres
+    }
+asgard-seals = { $count ->
+        [one] un sceau { $camp ->
+            [light] de la Lumière
+           *[darkness] des Ténèbres
+        }
+       *[other] { $count } sceaux { $camp ->
+            [light] de la Lumière
+           *[darkness] des Ténèbres
+        }
+    }
+asgard-disc-free = gratuit
+asgard-brings = { $kind ->
+        [weapon] apporte une arme
+       *[spell] apporte un sortilège
+    }
 asgard-battle-slot = Emplacement de bataille { $camp }, { $world } : { $holder }
 asgard-battle = Bataille : { $light } pour la Lumière, { $darkness } pour les Ténèbres
 asgard-not-in-play = hors jeu

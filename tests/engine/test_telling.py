@@ -55,6 +55,23 @@ def test_a_table_is_recounted_in_sentences(game: str, language: str) -> None:
 
 
 @pytest.mark.parametrize("game", meadhall.games())
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_status_is_a_few_lines_with_one_for_each_seat(game: str, language: str) -> None:
+    own = {"en": "You", "fr": "Vous"}[language]
+    for decisions in (0, 40, 150):
+        table = played(game, decisions)
+        for seat in (-1, 0, 2):
+            lines = table.status(language, seat).splitlines()
+            assert not re.search(r"[_{]|None\b|\bnone\b|  ", "\n".join(lines)), lines
+            assert sum(1 + len(line) // 80 for line in lines) <= 12, lines
+            assert [line.startswith(own) for line in lines[-3:]] == [seat == each for each in range(3)]
+
+
+def test_a_game_without_words_for_it_has_no_status() -> None:
+    assert Table(DUEL, 2, seed=1).status() == ""
+
+
+@pytest.mark.parametrize("game", meadhall.games())
 def test_a_seat_is_told_what_it_knows_and_nothing_else(game: str) -> None:
     for decisions in (4, 30, 60):
         table = played(game, decisions)

@@ -38,3 +38,20 @@ def test_every_sentence_about_a_seat_can_be_said_to_its_player(game: str, langua
                     said = parts.get(f"{part}_{you}" if part else you)
                     assert said is not None, f"{message} has no {you}"
                     assert f"${seat} }}" not in said, f"{message} names its own reader"
+
+
+@pytest.mark.parametrize(("language", "question"), [("en", "What do you do?"), ("fr", "Que faites-vous\u202f?")])
+def test_the_terminal_says_it_to_the_player_too(language: str, question: str) -> None:
+    table = meadhall.new("blood-rage", 2, seed=1)
+    words = Words.of(table.rules, language)
+    while table.decision != "action":
+        table.play(table.waiting[0], table.legal(table.waiting[0])[0])
+    seat = table.waiting[0]
+    name = words.seat(table.seat_names[seat])
+    asked = (table.seat_names, table.asked_about)
+    assert words.prompt("action", seat, *asked, seat)[0] == question
+    assert name in words.prompt("action", seat, *asked)[0]
+    invaded = next(event.phrase for event in table.play(seat, table.legal(seat)[0]))
+    assert name in words.event(invaded, table.seat_names)
+    assert name in words.event(invaded, table.seat_names, 1 - seat)
+    assert name not in words.event(invaded, table.seat_names, seat)

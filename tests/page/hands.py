@@ -37,7 +37,7 @@ SPOT = """
   return null;
 }
 """
-TAKES_CHOICES = ".opts[aria-busy=false] button"
+TAKES_CHOICES = ".opts[aria-busy=false] button[data-action]"
 """Rows of a list that takes a decision: nothing is being told, and it has stood for a moment."""
 GLOWING = ".board .target.lit, .tray .thing.lit button, .rail .thing.lit button"
 SEEN = """
@@ -124,7 +124,10 @@ def wait_for_turn(page: Page) -> bool:
 
 
 def options(page: Page) -> list[str]:
-    return [str(text) for text in page.eval_on_selector_all(".opts button", "(all) => all.map((row) => row.innerText)")]
+    return [
+        str(text)
+        for text in page.eval_on_selector_all(".opts button[data-action]", "(all) => all.map((row) => row.innerText)")
+    ]
 
 
 def click_target(page: Page, chance: random.Random) -> bool:

@@ -18,6 +18,8 @@ from meadhall.server.storage.store import Store
 
 from .conftest import PATIENCE, ROOT
 from .hands import TAKES_CHOICES, host, sit_down, violations
+from .looks import resize
+from .test_people import sign_up
 
 sys.path.append(str(ROOT / "tests" / "server"))
 from coach_stub import analysed
@@ -25,16 +27,22 @@ from coach_stub import analysed
 SECONDS = PATIENCE / 1000
 
 
-@pytest.fixture(scope="module")
-def finished(hall: str) -> dict[str, Any]:
-    """A game of Yggdrasil in which a person has done anything at all, played to its end."""
-    table, chance = host(hall, "person", "novice"), random.Random(0)
+def play_to_the_end(hall: str, table: dict[str, Any]) -> None:
+    """Seat 0 does anything at all until the game is over."""
+    chance = random.Random(0)
     address, keys = f"{hall}/api/tables/{table['table']['id']}", {"authorization": f"Bearer {table['tokens']['0']}"}
     with httpx.Client(timeout=SECONDS, headers=keys) as me:
         while not (update := me.get(f"{address}/state").json()["update"])["over"]:
             if legal := update["seat_views"][0]["legal"]:
                 act = {"t": "act", "id": f"a{update['seq']}", "seq": update["seq"], "seat": 0}
                 me.post(f"{address}/commands", json={**act, "action": chance.choice(legal)["number"]})
+
+
+@pytest.fixture(scope="module")
+def finished(hall: str) -> dict[str, Any]:
+    """A game of Yggdrasil in which a person has done anything at all, played to its end."""
+    table = host(hall, "person", "novice")
+    play_to_the_end(hall, table)
     return table
 
 
@@ -96,7 +104,7 @@ def test_from_the_graph_to_a_mistake_tried_again_and_played_from_there(
     page.click("text=Set the table")
     page.wait_for_url(re.compile(r"#/table/"))
     page.wait_for_selector(TAKES_CHOICES)
-    rows = page.locator(".opts button")
+    rows = page.locator(".opts button[data-action]")
     shown = {int(row.get_attribute("data-action") or -1) for row in rows.all()}
     assert shown <= {option["action"]["number"] for option in mine[1]["options"]}, "another moment"
     assert mine[1]["best"]["number"] in shown
@@ -138,7 +146,7 @@ def test_a_wrong_answer_is_told_with_the_right_one(hall: str, phone: Page) -> No
     game, name, answers = solution(hall)
     phone.goto(f"/#/riddle/{game}?name={name}")
     phone.wait_for_selector(TAKES_CHOICES)
-    wrong = phone.locator(f'.opts button:not([data-action="{answers[0]}"])').first
+    wrong = phone.locator(f'.opts button[data-action]:not([data-action="{answers[0]}"])').first
     wrong.click()
     expect(phone.locator(".worth")).to_contain_text("Not this time.")
     expect(phone.locator(".answer li")).to_have_count(len(answers))
@@ -151,3 +159,39 @@ def test_a_hint_comes_with_its_reasons(hall: str, page: Page) -> None:
     expect(page.locator(".hint")).to_be_visible()
     expect(page.locator(".hint li")).to_have_count(3)
     expect(page.locator(".hint small").first).to_be_visible()
+
+
+def test_the_end_and_my_tables_lead_to_where_it_turned(page: Page, finished: dict[str, Any]) -> None:
+    sit_down(page, finished)
+    page.click(".end a:has-text('See where it turned')")
+    expect(page.locator("#coach-title")).to_be_focused()
+    expect(page.locator("#coach-title")).to_be_in_viewport()
+    page.goto("/#/tables")
+    page.click("a:has-text('See where it turned')")
+    expect(page.locator("#coach-title")).to_be_focused()
+
+
+def test_my_progress_tells_of_a_finished_game(hall: str, page: Page) -> None:
+    page.goto("/#/progress")
+    expect(page.locator("main")).to_contain_text("Sign in to see")
+    sign_up(page, "Thorgerd")
+    expect(page.locator("a[href='#/progress']")).to_be_visible()
+    keys = {"origin": hall}
+    wish = {
+        "game": "yggdrasil",
+        "seats": [{"kind": "person", "name": "T"}, {"kind": "bot", "level": "novice"}],
+        "seed": 0,
+    }
+    table = page.request.post("/api/tables", data=wish, headers=keys).json()
+    play_to_the_end(hall, table)
+    for language, title, size in (("en", "My progress", (1280, 800)), ("fr", "Mes progrès", (390, 844))):
+        page.evaluate(
+            "(chosen) => localStorage.setItem('meadhall-settings', JSON.stringify(chosen))", {"language": language}
+        )
+        resize(page, size)
+        page.goto("/#/progress")
+        page.reload()
+        expect(page.locator("main h2").first).to_have_text(title)
+        expect(page.locator(f"main a[href='#/replay/{table['table']['id']}']")).to_have_text("Yggdrasil")
+        assert page.evaluate("document.documentElement.scrollWidth") <= size[0]
+        assert violations(page) == []

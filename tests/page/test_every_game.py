@@ -48,6 +48,8 @@ async () => {
 """Until the board has flown to where it wants to be."""
 UNDO = '.acts button:has(use[href="#g-undo"]):not([disabled])'
 HINT = '.acts button:has(use[href="#g-feather"])'
+FOCUSED_IN = "(part) => document.activeElement.closest(part) !== null"
+"""Whether the focus is in a part of the table."""
 
 
 def told(page: Page) -> tuple[str, list[str], str]:
@@ -62,7 +64,7 @@ def test_a_reload_and_a_cut_line_lose_nothing(hall: str, page: Page, game: str) 
     assert wait_for_turn(page)
     if page.query_selector(".acts .btn.do"):  # a question of the page's own, which nobody else knows of
         page.keyboard.press("Escape")
-        page.wait_for_selector(".opts button")
+        page.wait_for_selector(".opts button[data-action]")
     before = told(page)
     page.reload()
     assert wait_for_turn(page)
@@ -73,7 +75,7 @@ def test_a_reload_and_a_cut_line_lose_nothing(hall: str, page: Page, game: str) 
     assert "Rowing back" in page.inner_text(".strip")
     assert page.query_selector(".target.lit, .thing.lit") is None, "nothing glows while the table cannot be reached"
     page.context.set_offline(False)
-    page.wait_for_selector(".opts button", timeout=60_000)
+    page.wait_for_selector(".opts button[data-action]", timeout=60_000)
     eventually(page, lambda: told(page) == before)
     play_on(page, random.Random(3), moves=2)
 
@@ -184,3 +186,27 @@ def _touch(phone: Page, chance: random.Random) -> None:
         phone.touchscreen.tap(*point)
     else:
         click_option(phone, chance)
+
+
+@EVERY_GAME
+def test_the_focus_stays_where_the_choice_was_made(hall: str, page: Page, game: str) -> None:
+    """On the board, in the tray and in the list: it never falls to the page itself."""
+    sit_down(page, host(hall, "person", "novice", game=game))
+    used = set()
+    for turn in range(8):
+        assert wait_for_turn(page)
+        if page.query_selector(".acts .btn.do"):
+            settled(page, lambda: page.click(".acts .btn.do"))
+            continue
+        if turn % 2 == 0 and page.query_selector(".board .target.lit"):
+            where = ".board"
+            page.keyboard.press("Alt+g")
+        else:
+            where = ".decide"
+            page.focus(".opts button[data-action]")
+        settled(page, lambda: page.keyboard.press("Enter"))
+        used.add(where)
+        eventually(page, lambda where=where: page.evaluate(FOCUSED_IN, where))  # type: ignore[misc]
+        assert wait_for_turn(page)
+        eventually(page, lambda where=where: page.evaluate(FOCUSED_IN, where))  # type: ignore[misc]
+    assert ".decide" in used

@@ -54,7 +54,7 @@ def test_everything_that_is_touched_is_as_large_as_a_finger(browser: Browser, ha
         wear(page, language="fr")
         sit_down(page, host(hall, "person", "novice", "novice", game=game))
         wait_for_turn(page)
-        settled(page, page.locator(".opts button").first.tap)
+        settled(page, page.locator(".opts button[data-action]").first.tap)
         wait_for_turn(page)
         for size in PHONES:
             resize(page, size)
@@ -69,7 +69,7 @@ def test_a_finger_beside_a_small_thing_means_it(browser: Browser, hall: str) -> 
         sit_down(page, host(hall, "person", "novice", game="asgard"))
         wait_for_turn(page)
         while (spot := page.evaluate(BESIDE, [FINGER, FINGER / 2 - 2])) is None:
-            settled(page, page.locator(".opts button").first.tap)
+            settled(page, page.locator(".opts button[data-action]").first.tap)
             wait_for_turn(page)
         settled(page, partial(page.touchscreen.tap, *spot))
 

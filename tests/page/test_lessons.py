@@ -30,8 +30,8 @@ def test_a_lesson_can_be_played_to_its_end_and_the_game_goes_on(hall: str, page:
             expect(page.locator(".guide .said")).to_contain_text(_told(game, step.tell), timeout=PATIENCE)
             page.wait_for_selector(".pointer")
         if step.do and step.seat == LEARNER:
-            expect(page.locator(".opts button")).to_have_count(1, timeout=PATIENCE)
-            page.click(".opts button")
+            expect(page.locator(".opts button[data-action]")).to_have_count(1, timeout=PATIENCE)
+            page.click(".opts button[data-action]")
             if page.query_selector(".acts .btn.do"):
                 page.click(".acts .btn.do")
         elif step.tell:
@@ -43,7 +43,7 @@ def test_a_lesson_can_be_played_to_its_end_and_the_game_goes_on(hall: str, page:
     bots = [seat != LEARNER for seat in range(lesson.players)]
     eventually(page, lambda: [seat["stand_in"] for seat in seen_from_outside(hall, table)["seats"]] == bots)
     assert wait_for_turn(page)
-    assert len(page.query_selector_all(".opts button")) > 1, "all that is legal can be done again"
+    assert len(page.query_selector_all(".opts button[data-action]")) > 1, "all that is legal can be done again"
 
 
 def test_a_lesson_can_be_taken_back_reloaded_and_left(hall: str, page: Page) -> None:
@@ -51,7 +51,7 @@ def test_a_lesson_can_be_taken_back_reloaded_and_left(hall: str, page: Page) -> 
     for _ in range(3):
         page.click(".guide .btn.do")
     first = page.inner_text(".guide .said")
-    page.click(".opts button")
+    page.click(".opts button[data-action]")
     expect(page.locator(".guide .said")).not_to_have_text(first)
     page.reload()
     page.wait_for_selector(".guide .said")
@@ -60,14 +60,14 @@ def test_a_lesson_can_be_taken_back_reloaded_and_left(hall: str, page: Page) -> 
     page.click(".guide button:has-text('Leave the lesson')")
     expect(page.locator(".guide")).to_have_count(0)
     wait_for_turn(page)
-    assert len(page.query_selector_all(".opts button")) > 1
+    assert len(page.query_selector_all(".opts button[data-action]")) > 1
 
 
 def test_a_lesson_fits_a_phone(hall: str, phone: Page) -> None:
     begin(phone, "blood-rage")
     for _ in range(3):
         phone.click(".guide .btn.do")
-    expect(phone.locator(".opts button")).to_be_in_viewport()
+    expect(phone.locator(".opts button[data-action]")).to_be_in_viewport()
     assert phone.evaluate("document.documentElement.scrollWidth") <= 390
 
 

@@ -23,7 +23,7 @@ OFTEN = 1
 POINT_AT_EACH_ROW = """
 async () => {
   const dark = [];
-  for (const row of document.querySelectorAll('.opts button')) {
+  for (const row of document.querySelectorAll('.opts button[data-action]')) {
     row.dispatchEvent(new PointerEvent('pointerenter'));
     await new Promise((done) => setTimeout(done));
     const hot = document.querySelector('.board .target.hot, .tray .thing.hot, .rail .thing.hot');
@@ -72,14 +72,15 @@ def test_everything_drawn_that_can_be_chosen_glows(browser: Browser, game: str) 
     laid = positions(game)
     show = look["serve"](page, *laid[0])
     page.goto("http://meadhall.test/#/table/look")
-    page.wait_for_selector(".opts button")
+    page.wait_for_selector(".opts button[data-action]")
     missing = set()
     for table, seat in laid:
         show(table, seat)
         legal = {action.number: action for action in table.legal(seat)}
         page.wait_for_function(
             """(wanted) => {
-              const rows = [...document.querySelectorAll('.opts button')].map((row) => Number(row.dataset.action));
+              const shown = [...document.querySelectorAll('.opts button[data-action]')];
+              const rows = shown.map((row) => Number(row.dataset.action));
               return rows.length === wanted.length && rows.every((action) => wanted.includes(action));
             }""",
             arg=[*legal],

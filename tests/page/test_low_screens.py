@@ -12,6 +12,9 @@ from .hands import host, sit_down, wait_for_turn
 from .looks import readable, resize
 
 SIZES = [(844, 390), (640, 400)]
+LAPTOP = (1366, 650)
+WINDOW = "document.querySelector('.board .frame > svg').getAttribute('viewBox').split(' ').map(Number)"
+"""What of the board is in sight."""
 REGIONS = """
 () => Object.fromEntries(
   ['.top', '.rail', '.board', '.tray', '.side', '.tabs']
@@ -36,8 +39,24 @@ def test_a_low_screen_has_room_for_everything(browser: Browser, hall: str, game:
                 part.click()
                 expect(page.locator(".windows button[aria-pressed=true]")).to_have_text(part.inner_text())
                 look(page, size)
-            page.locator(".opts button").last.scroll_into_view_if_needed()
-            expect(page.locator(".opts button").last).to_be_in_viewport()
+            page.locator(".opts button[data-action]").last.scroll_into_view_if_needed()
+            expect(page.locator(".opts button[data-action]").last).to_be_in_viewport()
+
+
+@pytest.mark.parametrize("game", meadhall.games())
+def test_a_small_laptop_shows_the_whole_board_at_a_size_that_can_be_read(
+    browser: Browser, hall: str, game: str
+) -> None:
+    for page in window(browser, hall, *LAPTOP):
+        sit_down(page, host(hall, "person", "novice", game=game))
+        wait_for_turn(page)
+        _, _, wide, high = page.evaluate(WINDOW)
+        assert wide >= 1200
+        assert high >= 1000
+        readable(page)
+        page.hover(".tray")
+        expect(page.locator(".tray")).to_have_css("height", "126px")
+        readable(page)
 
 
 def look(page: Page, size: tuple[int, int]) -> None:

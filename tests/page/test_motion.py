@@ -81,7 +81,7 @@ def drain(page: Page) -> None:
 
 def act(page: Page, number: int = 0) -> None:
     """Take an option by its place in the list, and wait for what comes of it."""
-    settled(page, lambda: page.locator(".opts button").nth(number).click())
+    settled(page, lambda: page.locator(".opts button[data-action]").nth(number).click())
 
 
 def seat_and_story(page: Page) -> list[str]:
@@ -103,7 +103,7 @@ def telling(hall: str, lively: Page) -> Page:
 
 def end_the_turn(page: Page) -> None:
     number = next(i for i, text in enumerate(options(page)) if "End the turn" in text)
-    settled(page, lambda: page.locator(".opts button").nth(number).click())
+    settled(page, lambda: page.locator(".opts button[data-action]").nth(number).click())
     page.clock.run_for(500)  # at once it would be taken for a double tap
     settled(page, lambda: page.locator(".acts .btn.do").click())
 
@@ -141,7 +141,7 @@ def test_while_something_is_told_the_list_and_the_rail_are_of_the_same_moment(te
 
 ANYWHERE = {
     "the board": lambda page: page.locator(".board").click(position={"x": 360, "y": 300}),
-    "a row": lambda page: page.locator(".opts button").first.click(force=True),
+    "a row": lambda page: page.locator(".opts button[data-action]").first.click(force=True),
     "the prompt": lambda page: page.click("#prompt"),
     "a seat": lambda page: page.locator(".rail .seat").first.click(),
     "a digit": lambda page: page.keyboard.press("1"),
@@ -176,7 +176,7 @@ def test_a_double_tap_takes_one_decision(hall: str, page: Page) -> None:
     page.evaluate(REMEMBER_WHAT_IS_SAID)
     settled(page, lambda: page.click(".opts button:has-text('Nidavellir')"))
     expect(page.locator("#prompt")).to_contain_text("weapon", ignore_case=True)
-    page.locator(".opts button").first.click(force=True)
+    page.locator(".opts button[data-action]").first.click(force=True)
     page.keyboard.press("1")
     assert len(page.evaluate("window.said")) == 1
     page.clock.run_for(SETTLES_IN)
@@ -287,9 +287,9 @@ def test_pointing_at_a_place_tells_what_it_is_and_what_can_be_done(hall: str, pa
 def test_the_row_and_its_place_light_together(hall: str, page: Page) -> None:
     sit_down(page, host(hall, "person", "novice"))
     wait_for_turn(page)
-    page.locator(".opts button").first.focus()
+    page.locator(".opts button[data-action]").first.focus()
     assert page.locator(".board .target.hot").count() > 0
-    page.locator(".opts button").first.blur()
+    page.locator(".opts button[data-action]").first.blur()
     assert page.locator(".board .target.hot").count() == 0
 
 

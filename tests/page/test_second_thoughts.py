@@ -80,6 +80,29 @@ def test_warriors_are_sent_and_called_back_until_all_are_ready(hall: str, page: 
     settled(page, lambda: choose(page, "Ready"))
 
 
+def test_two_warriors_are_sent_at_once_and_called_back_one_by_one(hall: str, page: Page) -> None:
+    def two_alike_can_be_sent(table: Table) -> bool:
+        seat, after = table.waiting[0], table.clone()
+        sent = next((a for a in after.legal(seat) if str(a).startswith("send swordsman")), None)
+        if sent is None:
+            return False
+        after.play(seat, sent)
+        return after.decision == "assign" and after.waiting == [seat] and sent in after.legal(seat)
+
+    sit_everywhere(page, led_to(hall, "champions-of-midgard", two_alike_can_be_sent))
+    wait_for_turn(page)
+    steps = len(path(page))
+    row = page.locator(".opts li:has-text('Send a swordsman'):has(.times)").first
+    row.locator(".times").click()
+    assert row.locator(".times").inner_text() == "×2"
+    row.locator("button").first.click()
+    eventually(page, lambda: len(path(page)) == steps + 2)
+    assert path(page)[-1] == path(page)[-2]
+    page.wait_for_selector(TAKES_CHOICES)
+    page.keyboard.press("Escape")
+    eventually(page, lambda: len(path(page)) == steps + 1)
+
+
 @pytest.mark.parametrize("game", meadhall.games())
 def test_two_steps_one_back_and_choose_again(hall: str, page: Page, game: str) -> None:
     """By the button, by Escape, and after a reload: the steps that are read are always those that were taken."""

@@ -1,5 +1,7 @@
 """Taking back: at once while nothing was shown, by consent beyond, and always written down."""
 
+import random
+
 from serving import Player, Served
 
 import meadhall
@@ -132,3 +134,40 @@ def test_whoever_is_away_is_asked_too_before_others_go_back_past_what_was_shown(
             back.until(lambda me: me.update and me.update["undo"])
             assert back.ask(t="consent", seat=1, request="away", agree=True)["t"] == "ack"
         ann.until(lambda me: me.update["position"] < position)
+
+
+def test_what_follows_an_upgrade_is_taken_back_at_once_and_the_upgrade_where_nobody_minds(served: Served) -> None:
+    """The card was shown to all: only a table without other people goes back past it."""
+    seed, led = _to_an_upgrade_with_a_question()
+    created = served.create("person", "person", game="blood-rage", seed=seed)
+    with served.player(created, 0, 1) as both:
+        for seat, action in led:
+            both.until(lambda me, seat=seat: me.update and me.seat_view(seat)["legal"])
+            legal = [each["number"] for each in both.seat_view(seat)["legal"]]
+            both.act(seat, legal.index(action))
+        seat = led[-1][0]
+        assert both.seat_view(seat)["undoable"] == [], "the card was shown"
+        position = both.update["position"]
+        both.act(seat)
+        taken = both.seat_view(seat)["undoable"]
+        assert len(taken) == 1, "what came after it was not"
+        assert both.seat_view(seat)["answered"][0] in ("slot", "free_invasion")
+        both.ask(t="undo", seat=seat, seq=both.update["seq"])
+        both.until(lambda me: me.update["position"] == position)
+        assert both.seat_view(seat)["can_ask_undo"]
+        assert both.ask(t="undo", seat=seat, seq=both.update["seq"])["t"] == "ack"
+        both.until(lambda me: me.update["position"] == position - 1)
+        assert led[-1][1] in [each["number"] for each in both.seat_view(seat)["legal"]]
+
+
+def _to_an_upgrade_with_a_question() -> tuple[int, list[tuple[int, int]]]:
+    """A seed of Blood Rage for two, and decisions that lead to an upgrade after which its owner is asked something."""
+    for seed in range(200):
+        table, chance = meadhall.new("blood-rage", players=2, seed=seed), random.Random(seed)
+        while len(table.actions) < 40 and not table.over:
+            seat = table.waiting[0]
+            upgrades = [a for a in table.legal(seat) if str(a).startswith("upgrade ")]
+            table.play(seat, chance.choice(upgrades or table.legal(seat)))
+            if upgrades and table.decision in ("slot", "free_invasion") and table.waiting == [seat]:
+                return seed, [(who, action.number) for who, action in table.actions]
+    raise AssertionError("no upgrade asks anything")

@@ -1,8 +1,9 @@
-"""A wheel in an empty environment: `make wheel && python tests/soak/wheel.py [dist/meadhall-....whl]`.
+"""What is released, in empty environments: `python tests/soak/wheel.py [FILE ...] [--python PYTHON ...]`.
 
-Installs it with what the server needs, far from the repository, and then plays: a whole game of bots in the terminal,
-and a game with a bot on a server that serves the page. Prints how long a newcomer waits, as JSON; ends with status 1 if
-something is missing.
+Builds the wheel and the source archive, unless files are named. Installs each with what the server needs, far from the
+repository and without Node, and then plays: a whole game of bots in the terminal, and a game with a bot on a server
+that serves the page. Prints for each Python how long a newcomer waits, as JSON; ends with status 1 if something is
+missing.
 """
 
 import argparse
@@ -20,15 +21,22 @@ from typing import Any
 
 ROOT = Path(__file__).parent.parent.parent
 DECISIONS = 10
+NETWORKS = """
+import meadhall
+from meadhall.bots.network_file import has_network
+print(*[has_network(meadhall.game(name)) for name in meadhall.games()])
+"""
 
 
 class Newcomer:
     """Somebody with an empty folder and a fresh virtual environment."""
 
-    def __init__(self, folder: Path) -> None:
-        self.folder, self.bin = folder, folder / "venv" / "bin"
+    def __init__(self, folder: Path, python: str = sys.executable) -> None:
+        self.folder, self.bin, self.python = folder, folder / "venv" / "bin", python
         kept = {name: value for name, value in os.environ.items() if not name.startswith(("MEADHALL", "PYTHON"))}
-        self.environment = kept | {"HOME": str(folder), "MEADHALL_CACHE": str(folder / "cache"), "NO_COLOR": "1"}
+        path = os.pathsep.join(place for place in os.environ["PATH"].split(os.pathsep) if not _has_node(place))
+        mine = {"HOME": str(folder), "MEADHALL_CACHE": str(folder / "cache"), "NO_COLOR": "1", "PATH": path}
+        self.environment = kept | mine
         self.seconds: dict[str, float] = {}
 
     def run(self, what: str, *command: str | Path) -> str:
@@ -47,11 +55,17 @@ class Newcomer:
         assert done.returncode == 0, f"{what}: {done.stdout[-1000:]}{done.stderr[-3000:]}"
         return done.stdout
 
-    def install(self, wheel: Path) -> None:
-        """The wheel and what the server needs, in locked versions."""
-        self.run("environment", sys.executable, "-m", "venv", self.folder / "venv")
+    def install(self, *what: str | Path) -> None:
+        """These packages, in locked versions."""
+        self.run("environment", self.python, "-m", "venv", self.folder / "venv")
         pip = (self.bin / "python", "-m", "pip", "install", "--quiet", "--disable-pip-version-check")
-        self.run("install", *pip, "-c", ROOT / "lock.txt", f"{wheel}[server]")
+        self.run("install", *pip, "-c", ROOT / "lock.txt", *what)
+
+    def look_around(self) -> None:
+        """It says which version it is, and what comes with it is there."""
+        assert self.run("version", self.bin / "meadhall", "--version").startswith("meadhall ")
+        assert json.loads(self.run("riddles", self.bin / "meadhall", "riddles", "asgard", "--list", "--json")), "none"
+        assert self.run("networks", self.bin / "python", "-c", NETWORKS).split() == ["True"] * 5
 
     def play_in_the_terminal(self) -> None:
         """Every game knows its content and words; one is played to its end."""
@@ -128,24 +142,48 @@ def _answers(url: str) -> bool:
         return False
 
 
-def main() -> int:
-    """Install, play, say how it went."""
-    arguments = argparse.ArgumentParser(description=__doc__)
-    arguments.add_argument("wheel", type=Path, nargs="?", help="the newest in dist/ by default")
-    made = sorted((ROOT / "dist").glob("meadhall-*.whl"), key=os.path.getmtime)
-    wheel = arguments.parse_args().wheel or (made[-1] if made else None)
-    if wheel is None:
-        arguments.error("there is no wheel in dist/: `make wheel` makes one")
+def _has_node(folder: str) -> bool:
+    return (Path(folder) / "node").exists()
+
+
+def built(folder: Path) -> list[Path]:
+    """The wheel and the source archive of this checkout, page included."""
+    assert (ROOT / "meadhall" / "server" / "page" / "index.html").exists(), "`make page` builds the page first"
+    builder = Newcomer(folder)
+    builder.install("hatchling")
+    files = folder / "dist"
+    done = subprocess.run([builder.bin / "python", "-m", "hatchling", "build", "-d", files], cwd=ROOT, check=False)
+    assert done.returncode == 0
+    return sorted(files.glob("meadhall-*"))
+
+
+def tried(file: Path, python: str) -> dict[str, Any]:
+    """How a newcomer fares with a file and a Python."""
     with tempfile.TemporaryDirectory() as name:
-        newcomer = Newcomer(Path(name))
-        try:
-            newcomer.install(wheel.resolve())
-            newcomer.play_in_the_terminal()
-            newcomer.play_on_the_server()
-        except AssertionError as error:
-            print(f"wheel: {error}", file=sys.stderr)
-            return 1
-    print(json.dumps({"wheel_kilobytes": wheel.stat().st_size // 1024, "seconds": newcomer.seconds}, indent=1))
+        newcomer = Newcomer(Path(name), python)
+        newcomer.install(f"{file}[server]")
+        newcomer.look_around()
+        newcomer.play_in_the_terminal()
+        newcomer.play_on_the_server()
+        version = newcomer.run("python", newcomer.bin / "python", "--version").strip()
+        size = round(file.stat().st_size / 1e6, 1)
+        return {"file": file.name, "mb": size, "python": version, "seconds": newcomer.seconds}
+
+
+def main() -> int:
+    """Build, install, play, say how it went."""
+    arguments = argparse.ArgumentParser(description=__doc__)
+    arguments.add_argument("files", type=Path, nargs="*", help="a wheel or a source archive; both are built by default")
+    arguments.add_argument("--python", action="append", help="a Python to try; the running one by default")
+    asked = arguments.parse_args()
+    with tempfile.TemporaryDirectory() as name:
+        for file in asked.files or built(Path(name)):
+            for python in asked.python or [sys.executable]:
+                try:
+                    print(json.dumps(tried(file.resolve(), python)), flush=True)
+                except AssertionError as error:
+                    print(f"{file.name}: {error}", file=sys.stderr)
+                    return 1
     return 0
 
 

@@ -29,7 +29,7 @@ READS = 1.4
 """Seconds that a person looks at a question before answering it."""
 LAST_STANDS = 2500
 """Milliseconds before it begins again."""
-ROWS = ".opts[aria-busy=false] button"
+ROWS = ".opts[aria-busy=false] button[data-action]"
 
 
 @contextmanager

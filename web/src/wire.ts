@@ -22,7 +22,7 @@ export interface Act {
   action: number;
 }
 
-/** A legal action; its words are `do-VERB`. */
+/** A legal action; its words are `do-VERB`, or `do-VERB.DECISION` where the game has any. */
 export interface Action {
   number: number;
   verb: string;
@@ -787,6 +787,8 @@ export interface SeatView {
   events: Event[];
   /** The decisions that can be taken back at once without asking anybody, the oldest first. */
   undoable: Action[];
+  /** The kind of decision that each of them answered; empty where it is not at hand. */
+  answered: string[];
   /** Whether it can ask the others to take back its last decision. */
   can_ask_undo: boolean;
   /** What the seat that decides could do, where this seat may propose it: in cooperative games. */

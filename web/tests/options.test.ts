@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
-import type { Option } from '../src/boards/contract';
-import { actionsOn, groups, keysOf, targetsOf } from '../src/game/play/options';
+import { OTHERS, type Option } from '../src/boards/contract';
+import { actionsOn, groups, inOrder, keysOf, targetsOf } from '../src/game/play/options';
 import { thingsIn } from '../src/game/story/things';
 
 const option = (action: number, verb: string, ...args: [name: string, kind: string, word: string][]): Option => ({
@@ -21,6 +21,14 @@ test('each thing that an action names can be pointed at, and its verb too', () =
   const targets = targetsOf(fights);
   expect(targets['enemy']).toEqual({ hel: [5], surt: [6] });
   expect(targets['verb']).toEqual({ fight: [5, 6], pass: [9] });
+});
+
+test('verbs come in the order that the game declares, and equal ones as the server sent them', () => {
+  const sent = [option(1, 'pass'), option(2, 'march'), option(3, 'fight'), option(4, 'odd'), option(5, 'fight')];
+  const order = (verbs: string[]) => inOrder(sent, verbs).map((o) => o.action);
+  expect(order(['fight', OTHERS, 'pass'])).toEqual([3, 5, 2, 4, 1]);
+  expect(order(['fight'])).toEqual([3, 5, 1, 2, 4]);
+  expect(order([])).toEqual([1, 2, 3, 4, 5]);
 });
 
 test('an action that names one thing twice counts once', () => {

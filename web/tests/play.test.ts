@@ -222,3 +222,43 @@ test('a verb that the game wants to be confirmed asks once more, another is play
   server.play.pick([6]);
   expect(server.sent[1]).toMatchObject({ t: 'act', action: 6 });
 });
+
+test('the same is taken as often as was said, as long as the same is asked', () => {
+  move(false);
+  const server = Server.at([action(1), action(2)]);
+  const again = { more: { decision: { kind: '1,2', waiting: [0], secret: false, about: [] } } };
+  server.play.countOn(1, 3);
+  server.play.countOn(1, 3);
+  expect(server.play.timesOf(1)).toBe(3);
+  server.play.pick([1]);
+  server.update([action(1), action(2)], again);
+  server.update([action(1), action(2)], again);
+  expect(acts(server)).toEqual([1, 1, 1]);
+  server.update([action(1), action(2)], again);
+  expect(acts(server)).toEqual([1, 1, 1]);
+  expect(server.play.timesOf(1)).toBe(1);
+});
+
+test('what is repeated stops when something else is asked, when it is gone, or at a step back', () => {
+  move(false);
+  for (const next of [[action(1), action(3)], [action(2)]]) {
+    const server = Server.at([action(1), action(2)]);
+    server.play.countOn(1, 4);
+    server.play.pick([1]);
+    server.update(next);
+    expect(acts(server)).toEqual([1]);
+  }
+  const server = Server.at([action(1), action(2)]);
+  server.play.countOn(1, 2);
+  server.play.pick([1]);
+  server.play.back();
+  server.update([action(1), action(2)]);
+  expect(acts(server)).toEqual([1]);
+});
+
+test('the count begins again after the most', () => {
+  const server = Server.at([action(1)]);
+  server.play.countOn(1, 2);
+  server.play.countOn(1, 2);
+  expect(server.play.timesOf(1)).toBe(1);
+});

@@ -87,6 +87,12 @@ class Shown:
         return self._legal[seat]
 
 
+def _answered(match: Match, position: int) -> str:
+    """The kind of decision that led to a position."""
+    before = match.at(position - 1)
+    return (before.decision if before else None) or ""
+
+
 def seat_view(
     match: Match, shown: Shown, position: int, seat: int, common: int, own: Sequence[int] = ()
 ) -> wire.SeatView:
@@ -101,5 +107,6 @@ def seat_view(
         story=known,
         events=events(match.rules, match.story(seat, common, position), known),
         undoable=[action(match.rules, entry.action) for entry in match.line[len(match.line) - free :]],
+        answered=[_answered(match, at) for at in range(len(match.line) - free, len(match.line))],
         can_ask_undo=seat >= 0 and not free and not table.over and any(e.seat in own for e in match.line[1:]),
     )

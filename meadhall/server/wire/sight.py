@@ -39,7 +39,7 @@ class Argument(Struct):
 
 
 class Action(Struct):
-    """A legal action; its words are `do-VERB`."""
+    """A legal action; its words are `do-VERB`, or `do-VERB.DECISION` where the game has any."""
 
     number: int
     verb: str
@@ -87,6 +87,8 @@ class SeatView(Struct):
     events: list[Event]
     undoable: list[Action]
     """The decisions that can be taken back at once without asking anybody, the oldest first."""
+    answered: list[str] = []
+    """The kind of decision that each of them answered; empty where it is not at hand."""
     can_ask_undo: bool = False
     """Whether it can ask the others to take back its last decision."""
     counsel: list[Action] = []

@@ -164,3 +164,16 @@ def test_components_are_conserved_and_every_number_is_in_its_bounds(players: int
         for block in GAME.observation.blocks:
             values = observation(table.game, 0)[block.name] if turn % 25 == 0 else [0]
             assert max(map(abs, values)) <= block.high, block.name
+
+
+def test_a_view_says_what_actions_cost_and_what_a_step_brings() -> None:
+    table = Table()
+    table.deal(0, "friggas_domain", "lokis_domain", "troll")
+    view = GAME.view(table.game, 0)
+    assert view["prices"] == {"march": 1, "repillage": 2, "recall": 1}
+    assert view["clans"][0]["hand"]["costs"]["troll"] == 2
+    assert GAME.view(table.game, 1)["clans"][0]["hand"]["costs"] == {}, "another's hand has no price"
+    table.equip(0, "friggas_charm")
+    assert GAME.view(table.game, 0)["clans"][0]["hand"]["costs"]["troll"] == 1, "Frigga's Charm makes it cheaper"
+    rage = view["clans"][0]["stats"]["rage"]
+    assert (rage["value"], rage["next"]) == (6, 7)

@@ -7,7 +7,8 @@ import numpy as np
 from meadhall.engine import Out
 from meadhall.engine.scene import Scene
 from meadhall.games.champions_of_midgard import GAME
-from meadhall.games.champions_of_midgard.names import Site
+from meadhall.games.champions_of_midgard.content import CONTENT
+from meadhall.games.champions_of_midgard.names import Cargo, Site
 from meadhall.games.champions_of_midgard.odds import fight_odds
 from meadhall.games.champions_of_midgard.state import Step
 
@@ -247,3 +248,17 @@ def test_the_dice_stay_in_sight_when_the_roll_is_over() -> None:
     view = GAME.view(scene.game, -1)
     assert view["roll"] is None
     assert sorted(die["face"] for die in view["dice"] for _ in range(die["count"])) == ["double_hit", "hit"]
+
+
+def test_a_place_says_what_it_costs_and_gives_now() -> None:
+    scene = first_round("svanhildr", "ullr")
+    scene.game.stock[Cargo.FOOD] = 3
+    merchant(scene, "grain")
+    places = {place["id"]: place for place in GAME.view(scene.game, 0)["places"]}
+    assert (places["smokehouse"]["cost"], places["smokehouse"]["gain"]) == ({}, {"food": 3})
+    assert places["longhouse"]["gain"] == {"swordsman": CONTENT.table.longhouse_swordsmen}
+    assert places["merchant_ship"]["cost"] == {"coin": CONTENT.table.merchant_fee}
+    assert list(places["merchant_ship"]["gain"]) == ["food"]
+    assert places["runesmith"]["cost"] == {"wood": CONTENT.table.rune_wood}
+    assert places["worker_huts"]["cost"] == {"coin": CONTENT.table.worker_prices[0]}
+    assert (places["market"]["cost"], places["market"]["gain"]) == ({}, {})

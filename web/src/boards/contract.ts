@@ -62,7 +62,7 @@ export interface RolledDie {
 
 /** What the player can do on the board now. Components inside a board reach it with `useBoardInput()`. */
 export interface BoardInput {
-  /** Legal options in the server's order; empty when somebody else decides, while watching and in replays. */
+  /** Legal options in the order of the list; empty when somebody else decides, while watching and in replays. */
   readonly options: readonly Option[];
   readonly targets: Targets;
   /** The actions under the pointer or the focus, on the board or in the list. */
@@ -119,7 +119,12 @@ export interface Row {
   note?: string;
   figure?: string | number;
   figureGlyph?: GlyphName;
+  /** How often it may be taken in a row, as far as the view tells; more than once is offered at once. */
+  times?: number;
 }
+
+/** In a game's order of verbs: all that it does not name. */
+export const OTHERS = '*';
 
 /** What a game brings to the page. Only `Board` is required. */
 export interface GameUi<V = unknown> {
@@ -134,6 +139,8 @@ export interface GameUi<V = unknown> {
   meters?(view: V, words: Words): Meter[];
   /** `hints`: the reader may be told what helps to choose, such as odds. `decision`: what is asked, as the server names it. */
   row?(option: Option, view: V, words: Words, hints: boolean, decision: string): Row;
+  /** Verbs in the order in which the list shows them, common ones first; `OTHERS` stands for all that are not named. */
+  order?: readonly string[];
   /** The dice of an event that the server marks so. */
   dice?(event: GameEvent): readonly RolledDie[];
   /** Each seat's points by where they came from, named `source-ID` in the game's words. */

@@ -1,5 +1,7 @@
 """What a seat sees of the table, as plain data: ids, never words."""
 
+from functools import cache
+
 from meadhall.engine import common, name_of, named, names_in
 
 from ..content import (
@@ -16,9 +18,11 @@ from ..content import (
     POPULATION_BONUS,
     POPULATION_COUNT,
     POPULATION_VALUE,
+    PRICE,
     REWARD,
     SLOT_KIND,
     SPACE_SEAL,
+    STRENGTH,
     TEMPLE_COST,
     TEMPLE_VALUE,
     TEMPLES_A_PILE,
@@ -81,6 +85,9 @@ def view(game: Game, seat: int) -> seen.View:
         "players": [_player(game, other, seat == other) for other in _seats(game)],
         "battle": _battle(game),
         "temple": name_of(God, game.temple_god) if _building(game) else None,
+        "recruits": _recruits(),
+        "stones_asked": CONTENT.powers.stones_per_request,
+        "disc_free": bool(game.merged),
     }
 
 
@@ -222,6 +229,17 @@ def _ancestors(game: Game, seat: int) -> dict[seen.CampId, seen.Ancestors]:
 @common
 def _pile(game: Game, kind: Kind) -> int:
     return sum(game.tile_at[tile] == PILE for tile in range(len(Tile)) if KIND[tile] == kind)
+
+
+@cache
+def _recruits() -> dict[seen.RecruitId, seen.RecruitFacts]:
+    return {
+        word: {
+            "strength": STRENGTH[recruit],
+            "price": {camp: PRICE[recruit, each] for each, camp in named(Camp) if PRICE[recruit, each]},
+        }
+        for recruit, word in named(Recruit)
+    }
 
 
 @common

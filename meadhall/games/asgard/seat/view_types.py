@@ -2,7 +2,7 @@
 
 from typing import Annotated, NotRequired, TypeAlias, TypedDict
 
-from meadhall.engine import SeatNumber
+from meadhall.engine import PartialDict, SeatNumber
 
 from .. import content, state
 
@@ -191,6 +191,13 @@ class Player(TypedDict):
     spent: list[Tile]
 
 
+class RecruitFacts(TypedDict):
+    """What a recruit is worth in battle, and the seals it costs to hire."""
+
+    strength: int
+    price: PartialDict[CampId, int]
+
+
 class Battle(TypedDict):
     """The battle in which somebody must decide."""
 
@@ -233,3 +240,8 @@ class View(TypedDict):
     battle: Battle | None
     temple: GodId | None
     """The god to whom a temple is being built."""
+    recruits: dict[RecruitId, RecruitFacts]
+    stones_asked: int
+    """How many stones a request brings."""
+    disc_free: bool
+    """Several discs act in Asgard as one: then a disc of the track costs nothing."""

@@ -5,7 +5,7 @@ from functools import cache
 from meadhall.engine import common, name_of, named
 
 from ..battle import cards_bonus
-from ..cards import age_of, card_place, index_in_deck, is_located, unseen_picks
+from ..cards import age_of, card_place, index_in_deck, is_located, is_upgrade, unseen_picks
 from ..clan import stat_value
 from ..content import (
     BONUS,
@@ -17,7 +17,10 @@ from ..content import (
     KIND,
     PROVINCES,
     QUEST_GLORY,
+    RAGE_PRICE,
     SHORES,
+    STEPS,
+    TRACK,
     UNLIMITED,
     VILLAGES,
 )
@@ -25,6 +28,7 @@ from ..draft import pack_held
 from ..figures import figure_of, figures_on_board, invade_cost, piece_strength, strength_in
 from ..names import Card, Clan, Figure, Kind, Piece, Place, Province, Slot, Stat, Token
 from ..state import Cause, Decision, Game, Phase, Source
+from ..turn import upgrade_cost
 from . import view_types as seen
 from .conceal import last_look
 
@@ -44,6 +48,7 @@ def view(game: Game, seat: int) -> seen.View:
         "passed_on": _passed_on(game, seat),
         "battle": _battle(game, seat),
         "pending": _pending(game),
+        "prices": _prices(),
         "faces": {},
     }
     shown["faces"] = {name: _face(Card[name.upper()]) for name in sorted(_cards_in(shown))}
@@ -74,6 +79,15 @@ def _face(card: int) -> seen.CardFace:
         "strength": CARD_STRENGTH[card],
         "bonus": BONUS[card],
         "glory": QUEST_GLORY[card],
+    }
+
+
+@cache
+def _prices() -> seen.Prices:
+    return {
+        "march": CONTENT.actions.march,
+        "repillage": RAGE_PRICE[Card.TYRS_CHALLENGE],
+        "recall": RAGE_PRICE[Card.FRIGGAS_DOMAIN],
     }
 
 
@@ -128,7 +142,11 @@ def _clan(game: Game, seat: int, mine: bool) -> seen.Clan:
         "rage": game.rage[seat],
         "passed": bool(game.passed >> seat & 1),
         "stats": {
-            name_of(Stat, stat): {"step": game.stat[seat, stat] + 1, "value": stat_value(game, seat, stat)}
+            name_of(Stat, stat): {
+                "step": game.stat[seat, stat] + 1,
+                "value": stat_value(game, seat, stat),
+                "next": TRACK[stat, min(game.stat[seat, stat] + 1, STEPS - 1)],
+            }
             for stat in Stat
         },
         "on_board": figures_on_board(game, seat),
@@ -145,6 +163,7 @@ def _clan(game: Game, seat: int, mine: bool) -> seen.Clan:
             "backs": sorted(backs),
             "cards": _cards(game, hand) if mine else None,
             "known": _cards(game, [place for place in hand if is_located(game, place)]),
+            "costs": _upgrade_costs(game, seat, hand) if mine else {},
         },
         "quests": {
             "count": len(quests),
@@ -152,6 +171,11 @@ def _clan(game: Game, seat: int, mine: bool) -> seen.Clan:
             "cards": _cards(game, quests) if mine or game.phase == Phase.QUEST else None,
         },
     }
+
+
+def _upgrade_costs(game: Game, seat: int, hand: list[int]) -> dict[seen.CardId, int]:
+    cards = [game.deck[place] for place in hand if is_upgrade(game, place)]
+    return {name_of(Card, card): upgrade_cost(game, seat, card) for card in sorted(cards)}
 
 
 def _count_figures(game: Game, seat: int, place: int) -> dict[str, int]:

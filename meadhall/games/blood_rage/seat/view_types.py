@@ -57,6 +57,8 @@ class Stat(TypedDict):
 
     step: int
     value: int
+    next: int
+    """The value of the next step; the same on the last."""
 
 
 class FigureFacts(TypedDict):
@@ -75,6 +77,8 @@ class HandOfCards(TypedDict):
     cards: list[CardId] | None
     known: list[CardId]
     """Cards that everybody has seen go there."""
+    costs: PartialDict[CardId, int]
+    """The Rage that each of its own upgrades would cost now."""
 
 
 class Quests(TypedDict):
@@ -111,6 +115,14 @@ class CardFace(TypedDict):
     strength: int
     bonus: int
     glory: int
+
+
+class Prices(TypedDict):
+    """What actions cost in Rage, besides figures and upgrades."""
+
+    march: int
+    repillage: int
+    recall: int
 
 
 class Battle(TypedDict):
@@ -154,5 +166,6 @@ class View(TypedDict):
     """The cards of this Age that the seat saw in a pack, did not keep, and has not seen again."""
     battle: Battle | None
     pending: Pending | None
+    prices: Prices
     faces: PartialDict[CardId, CardFace]
     """Of every card that the seat can look at."""

@@ -104,15 +104,38 @@ def _is_in_game(game: Game, place: Place) -> bool:
 
 @common
 def _place(game: Game, place: Place) -> seen.Place:
-    made: seen.Place = {"id": place.name.lower(), "taken": bool(game.taken >> place & 1)}
+    deal = _deal(game, place)
+    made: seen.Place = {
+        "id": place.name.lower(),
+        "taken": bool(game.taken >> place & 1),
+        "cost": deal["cost"],
+        "gain": deal["gain"],
+    }
     if place == Place.HUNTING_GROUNDS:
         made["hunters"] = [s for s in range(game.players) if game.hunters >> s & 1]
     if place == Place.OWN_LONGSHIP:
         made["out"] = [s for s in range(game.players) if game.own_ships_out >> s & 1]
-    if 0 <= place - FIRST_STALL < STALLS:
-        offer = _offer(place - FIRST_STALL)
-        made["cost"], made["gain"] = offer["cost"], offer["gain"]
     return made
+
+
+def _deal(game: Game, place: Place) -> seen.Offer:
+    """What a visit costs and gives, as far as it is fixed beforehand."""
+    match place:
+        case Place.SWORDSMITH | Place.HAFTER | Place.BLACKSMITH | Place.SMOKEHOUSE:
+            return {"cost": {}, "gain": {name_of(Cargo, place): game.stock[place]}}
+        case Place.LONGHOUSE:
+            return {"cost": {}, "gain": {"swordsman": CONTENT.table.longhouse_swordsmen}}
+        case Place.MERCHANT_SHIP if game.merchant >= 0:
+            return _offer(FIRST_MERCHANT + game.merchant)
+        case Place.RUNESMITH:
+            return {"cost": {"wood": CONTENT.table.rune_wood}, "gain": {}}
+        case Place.WORKER_HUTS:
+            price = _price_of_a_worker(game)
+            return {"cost": {"coin": price} if price else {}, "gain": {}}
+        case _ if 0 <= place - FIRST_STALL < STALLS:
+            return _offer(place - FIRST_STALL)
+        case _:
+            return {"cost": {}, "gain": {}}
 
 
 def _price_of_a_worker(game: Game) -> int | None:

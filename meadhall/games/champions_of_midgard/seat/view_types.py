@@ -31,8 +31,8 @@ class Offer(TypedDict):
     gain: dict[str, int]
 
 
-class Place(TypedDict):
-    """A place of the village."""
+class Place(Offer):
+    """A place of the village; what it costs and gives as far as it is fixed beforehand."""
 
     id: PlaceId
     taken: bool
@@ -40,9 +40,6 @@ class Place(TypedDict):
     """Of the hunting grounds."""
     out: NotRequired[list[SeatNumber]]
     """Of the own longships: whose are at sea."""
-    cost: NotRequired[PartialDict[GoodId, int]]
-    """Of a market stall."""
-    gain: NotRequired[dict[str, int]]
 
 
 class Merchant(Offer):

@@ -19,8 +19,9 @@ from ..content import (
     World,
 )
 from ..enemies import actions_allowed, enemies_beyond
-from ..state import A_GIANT, Decision, Game
+from ..state import A_GIANT, Bag, Decision, Game
 from . import view_types as seen
+from .chances import best_chance, giants_purged, souls_found, win_chance
 
 
 def view(game: Game, seat: int) -> seen.View:
@@ -46,11 +47,7 @@ def _view(game: Game) -> seen.View:
         ],
         "valkyries": name_of(Island, game.valkyries),
         "submerged": name_of(Island, game.submerged),
-        "bags": {
-            island.name.lower(): {"vikings": bag.vikings, "fire_giants": bag.fire_giants}
-            for island, bag in zip(Island, game.bag, strict=True)
-            if island
-        },
+        "bags": {island.name.lower(): _bag(game, bag) for island, bag in zip(Island, game.bag, strict=True) if island},
         "helheim": game.helheim,
         "muspellheim": game.muspellheim,
         "alfheim": game.alfheim,
@@ -62,6 +59,7 @@ def _view(game: Game) -> seen.View:
         "card": name_of(Card, game.card) if game.card >= 0 else None,
         "giants": {
             "pile": game.giants_left,
+            "chance": round(best_chance(game, A_GIANT), 3),
             "cards": {word: _giant(g) for g, word in named(Giant) if game.awake >> g & 1},
             "awake": names_in(Giant, game.awake),
             "beaten": names_in(Giant, game.beaten),
@@ -90,6 +88,16 @@ def _enemy(game: Game, enemy: Enemy) -> seen.Enemy:
         "strength": CONTENT.asgard.strength[square] + stronger if CONTENT.asgard.strength[square] else None,
         "stronger": stronger,
         "in_odins_hall": square == CONTENT.asgard.odins_hall,
+        "chance": round(best_chance(game, enemy), 3) if CONTENT.asgard.strength[square] else None,
+    }
+
+
+def _bag(game: Game, bag: Bag) -> seen.Bag:
+    return {
+        "vikings": bag.vikings,
+        "fire_giants": bag.fire_giants,
+        "found": round(souls_found(game, bag), 1),
+        "purged": round(giants_purged(bag), 1),
     }
 
 
@@ -119,10 +127,21 @@ def _fight(game: Game) -> seen.Fight | None:
     """The fight going on, if there is one."""
     if game.decision not in (Decision.VIKINGS, Decision.ELVES):
         return None
-    giant = game.foe == A_GIANT
+    giant, sheet = game.foe == A_GIANT, game.sheet[game.active]
+    fought = game.decision == Decision.ELVES
     return {
         "enemy": None if giant else name_of(Enemy, game.foe),
         "giant": name_of(Giant, game.foe_giant) if giant and game.foe_giant < GIANTS else None,
         "strength": strength_of(game, game.foe),
-        "total": game.sent if game.decision == Decision.ELVES else None,
+        "total": game.sent if fought else None,
+        "missing": max(0, strength_of(game, game.foe) - game.sent) if fought else None,
+        "chances": []
+        if fought
+        else [
+            {
+                "alone": round(win_chance(game, game.foe, vikings, 0), 3),
+                "with_elves": round(win_chance(game, game.foe, vikings, sheet.elves), 3),
+            }
+            for vikings in range(sheet.vikings + 1)
+        ],
     }

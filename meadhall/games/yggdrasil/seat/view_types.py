@@ -33,6 +33,8 @@ class Enemy(TypedDict):
     stronger: int
     """What a giant that is awake adds to its strength."""
     in_odins_hall: bool
+    chance: float | None
+    """Of the active god to beat it with every Viking and elf it has; null where it cannot be fought."""
 
 
 class LostPast(TypedDict):
@@ -54,6 +56,10 @@ class Bag(TypedDict):
 
     vikings: int
     fire_giants: int
+    found: float
+    """The Vikings that one search of the active god draws, on average."""
+    purged: float
+    """The Fire Giants that Muspellheim would drive out, on average."""
 
 
 class Deck(TypedDict):
@@ -77,6 +83,8 @@ class Giants(TypedDict):
     """The Frost Giants."""
 
     pile: int
+    chance: float
+    """Of the active god to beat one with every Viking and elf it has."""
     cards: PartialDict[GiantId, GiantCard]
     """Of those who are awake."""
     awake: list[GiantId]
@@ -94,6 +102,13 @@ class God(TypedDict):
     power_effective: bool
 
 
+class Chance(TypedDict):
+    """The chance to win with so many Vikings, before elves and with all of them."""
+
+    alone: float
+    with_elves: float
+
+
 class Fight(TypedDict):
     """The fight going on."""
 
@@ -101,6 +116,10 @@ class Fight(TypedDict):
     giant: GiantId | None
     strength: int
     total: int | None
+    missing: int | None
+    """Elves still needed to win, once the die has been rolled."""
+    chances: list[Chance]
+    """By the number of Vikings sent, from none; empty once they are sent."""
 
 
 class View(TypedDict):

@@ -32,12 +32,13 @@ from ..names import (
     Wolf,
     World,
 )
-from ..saving_roll import GOD_DIE
+from ..saving_roll import GOD_DIE, dice_of
 from ..state import Decision, Game
 from ..tiers import tier_of
 from ..tree import above, below, column_of, is_blocked, is_shielded
 from ..turns import speaker
 from . import view_types as seen
+from .chances import Chance, after_elves, after_heroes, of_a_fight, of_a_roll
 from .knowledge import hidden_enemies, knows, may_show
 from .page_text import page_does, page_laws, page_lost, page_won
 
@@ -132,7 +133,17 @@ def _enemy(game: Game, enemy: Enemy) -> seen.Enemy:
 @common
 def _foe(game: Game, foe: Foe) -> seen.Foe:
     """Whoever can be fought, where, and at how many Risks."""
-    return {"id": foe.name.lower(), "at": _place(place_of(game, foe)), "strength": strength(game, foe)}
+    risks = strength(game, foe)
+    return {
+        "id": foe.name.lower(),
+        "at": _place(place_of(game, foe)),
+        "strength": risks,
+        "chance": _chance(of_a_fight(game, risks, foe)) if game.decision == Decision.ACT else None,
+    }
+
+
+def _chance(chance: Chance) -> seen.Chance:
+    return {"safe": round(chance.safe, 3), "left": round(chance.left, 2)}
 
 
 @common
@@ -266,6 +277,10 @@ def _risks(game: Game) -> seen.Risks | None:
             for i in range(game.dice_rolled)
             if game.decision in AFTER_THE_ROLL
         ],
+        "rolls": [_chance(of_a_roll(game, game.risks, dice)) for dice in range(dice_of(game, game.active) + 1)]
+        if game.decision == Decision.ROLL
+        else [],
+        "left_after": _left_after(game),
         "successes": game.successes,
         "loser": game.loser if game.decision == Decision.SHARE else None,
         "loss": game.loss if game.decision == Decision.SHARE else 0,
@@ -273,6 +288,16 @@ def _risks(game: Game) -> seen.Risks | None:
         if game.decision in (Decision.SHARE, Decision.KIN_DICE, Decision.KIN_ELVES)
         else None,
     }
+
+
+def _left_after(game: Game) -> list[int]:
+    match game.decision:
+        case Decision.HEROES:
+            return after_heroes(game)
+        case Decision.ELVES:
+            return after_elves(game)
+        case _:
+            return []
 
 
 @common

@@ -76,12 +76,23 @@ class Ladders(TypedDict):
     loki: Ladder
 
 
+class Chance(TypedDict):
+    """What the active god's own dice do against Risks, without Heroes, kin and elves."""
+
+    safe: float
+    """The chance that no Risk is left."""
+    left: float
+    """The Risks left on average."""
+
+
 class Foe(TypedDict):
     """Whoever can be fought, where, and at how many Risks."""
 
     id: FoeId
     at: Somewhere | None
     strength: int
+    chance: Chance | None
+    """Of the active god with every die it has, while it chooses what to do."""
 
 
 class Iotunn(TypedDict):
@@ -206,6 +217,10 @@ class Risks(TypedDict):
     left: int
     foe: FoeId | None
     dice: list[RiskDie]
+    rolls: list[Chance]
+    """By the number of Vane dice, from none, while they are chosen."""
+    left_after: list[int]
+    """Risks left by each number of Heroes or elves that may be spent, from none."""
     successes: int
     loser: SeatNumber | None
     loss: int

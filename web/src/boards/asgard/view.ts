@@ -153,6 +153,12 @@ export interface Population {
   count: number;
 }
 
+/** What a recruit is worth in battle, and the seals it costs to hire. */
+export interface RecruitFacts {
+  strength: number;
+  price: Partial<Record<CampId, number>>;
+}
+
 /** A tile of the row in Asgard. */
 export interface RowTile {
   tile: AsgardTileId;
@@ -225,6 +231,11 @@ export interface View {
   battle: Battle | null;
   /** The god to whom a temple is being built. */
   temple: GodId | null;
+  recruits: Record<RecruitId, RecruitFacts>;
+  /** How many stones a request brings. */
+  stones_asked: number;
+  /** Several discs act in Asgard as one: then a disc of the track costs nothing. */
+  disc_free: boolean;
 }
 
 /** A world in which the last battles are fought. */

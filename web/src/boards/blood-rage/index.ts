@@ -1,14 +1,14 @@
 /** Blood Rage on the page: the ring, the clan's tray, the sheets in the rail. */
 import type { GlyphName } from '../../draw/glyphs';
 import type { Words } from '../../words/words';
-import type { GameUi, Meter, Option, Row } from '../contract';
+import { OTHERS, type GameUi, type Meter, type Option, type Row } from '../contract';
 import { battleWindow } from './battle';
 import Board from './Board.svelte';
 import { CLAN_GLYPH, FIGURE_GLYPH, KIND_GLYPH, ROMAN, STAT_GLYPH, TOKEN_GLYPH } from './layout';
 import Rail from './Rail.svelte';
 import SeatLine from './SeatLine.svelte';
 import Tray from './Tray.svelte';
-import type { CardId, FigureId, View } from './view';
+import type { CardId, FigureId, Province, StatId, View } from './view';
 
 function meters(view: View, words: Words): Meter[] {
   const doomed = view.doom[view.age - 1];
@@ -26,35 +26,48 @@ function row(option: Option, view: View, words: Words, _hints: boolean, decision
   const clan = view.clans[view.active];
   const [card, figure, stat, slot] = [word('card'), word('figure'), word('stat'), word('slot')];
   if (card) return cardRow(card, option.verb, view, words);
-  if (option.verb === 'invade' && figure) {
-    const facts = clan?.figures[figure as FigureId];
-    return {
-      glyph: FIGURE_GLYPH[figure] ?? 'helm',
-      ...(facts
-        ? {
-            note: words.say('blood-rage-note-invade', { strength: facts.strength }),
-            figure: decision === 'action' ? facts.cost : 0,
-            figureGlyph: 'flame' as const,
-          }
-        : {}),
-    };
+  if (option.verb === 'march')
+    return { glyph: 'next', ...placeNote(option.args[1]?.word, view, words), ...rage(view.prices.march) };
+  if (figure) return figureRow(figure as FigureId, option.verb, view, words, decision);
+  if (stat && clan) {
+    const { value, next } = clan.stats[stat as StatId];
+    return { glyph: STAT_GLYPH[stat] ?? 'up', note: words.say('blood-rage-note-stat', { value, next }) };
   }
-  if (option.verb === 'march') return { glyph: 'next', ...placeNote(option.args[1]?.word, view, words) };
-  if (figure) return { glyph: FIGURE_GLYPH[figure] ?? 'helm' };
-  if (stat && clan)
-    return {
-      glyph: STAT_GLYPH[stat] ?? 'up',
-      note: words.say('blood-rage-note-stat', { value: clan.stats[stat as keyof typeof clan.stats].value }),
-    };
   if (slot) return { glyph: KIND_GLYPH[slot.replace(/_\d$/, '')] ?? 'shield' };
   const province = view.provinces.find((p) => p.id === word('province'));
-  if (province) return { glyph: TOKEN_GLYPH[province.token] ?? 'house', ...placeNote(province.id, view, words) };
+  if (province) return provinceRow(province, option.verb, view, words);
+  if (option.verb === 'pass' && clan && clan.rage > 0)
+    return { ...PLAIN['pass'], note: words.say('blood-rage-note-pass', { rage: clan.rage }) };
   return PLAIN[option.verb] ?? {};
+}
+
+function rage(cost: number): Row {
+  return { figure: cost, figureGlyph: 'flame' };
+}
+
+/** What a figure is worth, and what it costs where it has to be paid for. */
+function figureRow(figure: FigureId, verb: string, view: View, words: Words, decision: string): Row {
+  const facts = view.clans[view.active]?.figures[figure];
+  const cost =
+    verb === 'recall' ? view.prices.recall : verb === 'invade' ? (decision === 'action' ? facts?.cost : 0) : undefined;
+  return {
+    glyph: FIGURE_GLYPH[figure] ?? 'helm',
+    ...(facts ? { note: words.say('blood-rage-note-figure', { strength: facts.strength }) } : {}),
+    ...(cost === undefined ? {} : rage(cost)),
+    ...(verb === 'take' ? { times: alike(figure, view) } : {}),
+  };
+}
+
+/** How many of them stand where a march begins. */
+function alike(figure: FigureId, view: View): number {
+  const source = view.provinces.find((p) => p.id === view.pending?.source);
+  return source?.figures.filter((f) => f.seat === view.active && f.figure === figure).length ?? 1;
 }
 
 function cardRow(card: string, verb: string, view: View, words: Words): Row {
   const face = view.faces[card as CardId];
   const note = words.about('card', card);
+  const price = verb === 'upgrade' ? view.clans[view.active]?.hand.costs[card as CardId] : undefined;
   const figure =
     !face || verb === 'wield' || card === 'heimdalls_sight'
       ? {}
@@ -62,8 +75,21 @@ function cardRow(card: string, verb: string, view: View, words: Words): Row {
         ? { figure: `+${face.bonus}` }
         : face.kind === 'quest'
           ? { figure: face.glory, figureGlyph: 'glory' as const }
-          : { figure: face.cost, figureGlyph: 'flame' as const };
+          : rage(price ?? face.cost);
   return { glyph: KIND_GLYPH[face?.kind ?? 'clan'] ?? 'scroll', ...(note ? { note } : {}), ...figure };
+}
+
+/** What pillaging brings, and who is strongest there. */
+function provinceRow(province: Province, verb: string, view: View, words: Words): Row {
+  const place = placeNote(province.id, view, words);
+  const glyph = TOKEN_GLYPH[province.token] ?? 'house';
+  if (verb !== 'pillage' && verb !== 'repillage') return { glyph, ...place };
+  const gain = words.say('blood-rage-note-pillage', { gain: words.name('token', province.token) });
+  return {
+    glyph,
+    note: [gain, place.note].join(' · '),
+    ...(verb === 'repillage' ? rage(view.prices.repillage) : {}),
+  };
 }
 
 /** Who is strongest there, for going to a province or pillaging it. */
@@ -91,6 +117,20 @@ const ui: GameUi<View> = {
   Rail,
   meters,
   row,
+  order: [
+    'pillage',
+    'repillage',
+    'invade',
+    'march',
+    'upgrade',
+    'commit',
+    OTHERS,
+    'recall',
+    'sacrifice',
+    'done',
+    'decline',
+    'pass',
+  ],
   sources: (view) => view.clans.map((clan) => clan.earned),
   home: { x: 60, y: 30, w: 1080, h: 830 },
   focusArea: (view) => (view.battle ? battleWindow(view.battle) : undefined),

@@ -99,6 +99,8 @@ export interface HandOfCards {
   cards: CardId[] | null;
   /** Cards that everybody has seen go there. */
   known: CardId[];
+  /** The Rage that each of its own upgrades would cost now. */
+  costs: Partial<Record<CardId, number>>;
 }
 
 /** What the present decision is about, where the table alone does not tell. */
@@ -109,6 +111,13 @@ export interface Pending {
   card?: CardId;
   province?: ProvinceId;
   offered?: number;
+}
+
+/** What actions cost in Rage, besides figures and upgrades. */
+export interface Prices {
+  march: number;
+  repillage: number;
+  recall: number;
 }
 
 /** A province with everybody in it. */
@@ -138,6 +147,8 @@ export interface Quests {
 export interface Stat {
   step: number;
   value: number;
+  /** The value of the next step; the same on the last. */
+  next: number;
 }
 
 /** The whole table, and of the cards what the seat may know. */
@@ -156,6 +167,7 @@ export interface View {
   passed_on: CardId[] | null;
   battle: Battle | null;
   pending: Pending | null;
+  prices: Prices;
   /** Of every card that the seat can look at. */
   faces: Partial<Record<CardId, CardFace>>;
 }

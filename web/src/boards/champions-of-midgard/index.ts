@@ -1,12 +1,12 @@
 /** Champions of Midgard on the page: the harbour town, the leader's tray, the trophies in the rail. */
 import type { Words } from '../../words/words';
-import type { GameUi, GameEvent, Meter, Option, Row, RolledDie } from '../contract';
+import { OTHERS, type GameUi, type GameEvent, type Meter, type Option, type Row, type RolledDie } from '../contract';
 import Board from './Board.svelte';
 import { DIE, FACE_COUNT, foeGlyph, GOOD_GLYPH, PLACE_GLYPH, RUNE_GLYPH } from './layout';
 import Rail from './Rail.svelte';
 import SeatLine from './SeatLine.svelte';
 import Tray from './Tray.svelte';
-import type { CargoId, View, WarriorId } from './view';
+import type { CargoId, Odds, Roll, Site, View, WarriorId } from './view';
 
 function meters(view: View, words: Words): Meter[] {
   return [
@@ -26,25 +26,77 @@ function row(option: Option, view: View, words: Words, hints: boolean): Row {
   const cargo = word('cargo');
   if (cargo && option.verb === 'send') {
     const odds = hints ? site?.odds_with[cargo as CargoId] : undefined;
-    if (odds)
-      return {
-        ...thing(cargo),
-        note: words.say('champions-odds', { win: Math.round(odds.win * 100), losses: odds.losses }),
-      };
-    return { ...thing(cargo), ...(site?.enemy ? fight(site.enemy, words) : {}) };
+    const facts = odds ? chance(odds, words) : site?.enemy ? fight(site.enemy, words) : {};
+    return { ...thing(cargo), ...facts, times: sendable(cargo as CargoId, site, view) };
   }
+  if (option.verb === 'accept') return { glyph: 'check', ...(view.roll ? outcome(view.roll, view, words, hints) : {}) };
   if (site?.enemy) return { glyph: foeGlyph(site.enemy.foe), ...fight(site.enemy, words) };
-  if (place) return { glyph: PLACE_GLYPH[place] ?? 'house', ...about('place', place, words) };
+  if (place) return placeRow(place, view, words);
   if (rune) return { glyph: RUNE_GLYPH[rune] ?? 'gebo', ...about('rune', rune, words) };
-  if (destiny) return { glyph: 'scroll', ...about('destiny', destiny, words) };
+  if (destiny) return { glyph: 'scroll', ...about('destiny', destiny, words), ...glory(destiny, view) };
   const ship = word('ship');
   if (ship) return { glyph: 'ship', ...about('ship', ship, words) };
   const leader = word('leader');
   if (leader) return { glyph: 'crown', ...about('leader', leader, words) };
   const [warrior, good] = [word('warrior'), word('good')];
-  if (warrior) return thing(warrior);
-  if (cargo ?? good) return thing(cargo ?? good ?? '');
+  if (warrior) return { ...thing(warrior), times: countable(option, view) };
+  if (cargo ?? good) return { ...thing(cargo ?? good ?? ''), times: countable(option, view) };
   return PLAIN[option.verb] ?? {};
+}
+
+/** How many of it are at home, as far as there is room aboard. */
+function sendable(cargo: CargoId, site: Site | undefined, view: View): number {
+  const own = view.leaders[view.active];
+  const home = own ? (cargo === 'food' ? own.goods.food : own.warriors[cargo]) : 0;
+  const aboard = Object.values(site?.force ?? {}).reduce((sum, count) => sum + count, 0);
+  return site?.ship ? Math.min(home, site.ship.capacity - aboard) : home;
+}
+
+/** How many more of it are to be taken or lost. */
+function countable(option: Option, view: View): number {
+  const word = option.args[0]?.word ?? '';
+  const { pending } = view;
+  if (option.verb === 'enlist') return pending.offer?.[word as WarriorId] ?? 1;
+  if (option.verb === 'gain') return pending.left ?? 1;
+  if (option.verb !== 'lose') return 1;
+  const there = view.sites.find((s) => s.id === pending.site)?.force[word as CargoId] ?? 1;
+  return Math.min(pending.losses ?? 1, there);
+}
+
+/** What it costs and gives now, where that is not printed on it. */
+function placeRow(id: string, view: View, words: Words): Row {
+  const place = view.places.find((p) => p.id === id);
+  const merchant = id === 'merchant_ship' && view.merchant ? words.about('merchant', view.merchant.id) : undefined;
+  const [[gain, count] = [], ...more] = Object.entries(place?.gain ?? {});
+  const [[coin, price] = []] = Object.entries(place?.cost ?? {});
+  const figure: Row =
+    gain && count !== undefined && more.length === 0 && !price
+      ? { figure: `+${count}`, figureGlyph: thing(gain).glyph! }
+      : coin && price
+        ? { figure: `−${price}`, figureGlyph: thing(coin).glyph! }
+        : {};
+  return {
+    glyph: PLACE_GLYPH[id] ?? 'house',
+    ...(merchant ? { note: merchant } : about('place', id, words)),
+    ...figure,
+  };
+}
+
+/** What the roll that lies there comes to if it stands. */
+function outcome(roll: Roll, view: View, words: Words, hints: boolean): Row {
+  if (roll.food !== null) return { figure: `+${roll.food}`, figureGlyph: 'food' };
+  const odds = hints ? view.sites.find((s) => s.id === roll.site)?.odds : undefined;
+  return odds ? chance(odds, words) : {};
+}
+
+function chance(odds: Odds, words: Words): Row {
+  return { note: words.say('champions-odds', { win: Math.round(odds.win * 100), losses: odds.losses }) };
+}
+
+/** What one's own destiny would bring now. */
+function glory(destiny: string, view: View): Row {
+  const own = view.leaders.flatMap((l) => l.destinies.cards ?? []).find((d) => d.id === destiny);
+  return own ? { figure: own.now, figureGlyph: 'glory' } : {};
 }
 
 function about(kind: string, word: string, words: Words): Row {
@@ -101,6 +153,7 @@ const ui: GameUi<View> = {
   Rail,
   meters,
   row,
+  order: ['place', 'send', 'accept', 'reroll', OTHERS, 'use', 'ready', 'done', 'pass'],
   dice,
   sources: (view) => view.leaders.map((leader) => leader.earned),
   home: { x: 0, y: 404, w: 640, h: 590 },

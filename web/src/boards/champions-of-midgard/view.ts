@@ -165,17 +165,16 @@ export interface Pending {
   site?: SiteId;
 }
 
-/** A place of the village. */
+/** A place of the village; what it costs and gives as far as it is fixed beforehand. */
 export interface Place {
+  cost: Partial<Record<GoodId, number>>;
+  gain: Record<string, number>;
   id: PlaceId;
   taken: boolean;
   /** Of the hunting grounds. */
   hunters?: number[];
   /** Of the own longships: whose are at sea. */
   out?: number[];
-  /** Of a market stall. */
-  cost?: Partial<Record<GoodId, number>>;
-  gain?: Record<string, number>;
 }
 
 /** A roll that somebody may still change or must accept, or whose losses are being taken. */

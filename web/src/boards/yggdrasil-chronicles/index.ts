@@ -1,13 +1,13 @@
 /** Yggdrasil Chronicles on the page: the turning tree, the god's tray, the decks and the figures that decide the game. */
 import type { GlyphName } from '../../draw/glyphs';
 import type { Words } from '../../words/words';
-import type { GameUi, GameEvent, Meter, Option, Row, RolledDie } from '../contract';
+import { OTHERS, type GameUi, type GameEvent, type Meter, type Option, type Row, type RolledDie } from '../contract';
 import Board from './Board.svelte';
 import { ADVERSARY_GLYPH, ENEMY_GLYPH, FACE_GLYPH, GOD_GLYPH, level, RUNE_GLYPH, stacked, WORLD_GLYPH } from './layout';
 import Rail from './Rail.svelte';
 import SeatLine from './SeatLine.svelte';
 import Tray from './Tray.svelte';
-import type { EnemyId, StoneId, View } from './view';
+import type { Chance, EnemyId, StoneId, View } from './view';
 
 function meters(view: View, words: Words): Meter[] {
   const lives = view.gods.map((g) => g.life);
@@ -26,7 +26,7 @@ function meters(view: View, words: Words): Meter[] {
   ];
 }
 
-function row(option: Option, view: View, words: Words): Row {
+function row(option: Option, view: View, words: Words, hints: boolean): Row {
   const word = (kind: string): string | undefined => option.args.find((a) => a.kind === kind)?.word;
   const foe = word('foe');
   const world = view.worlds.find((w) => w.id === word('world'));
@@ -44,18 +44,18 @@ function row(option: Option, view: View, words: Words): Row {
     return card ? { glyph: ENEMY_GLYPH[card.enemy], note: words.name('enemy', card.enemy) } : {};
   }
   if (foe) {
-    const strength = view.foes.find((f) => f.id === foe)?.strength;
+    const facts = view.foes.find((f) => f.id === foe);
     const glyph = ENEMY_GLYPH[foe as EnemyId] ?? ADVERSARY_GLYPH[foe] ?? 'horned';
-    return strength === undefined ? { glyph } : { glyph, figure: strength, figureGlyph: 'skull' };
+    return facts
+      ? { glyph, ...odds(facts.chance, words, hints), figure: facts.strength, figureGlyph: 'skull' }
+      : { glyph };
   }
   if (world) {
     const note = world.ravaged
       ? words.say('chronicles-ravaged')
       : world.blocked
         ? words.say('chronicles-blocked')
-        : world.tier
-          ? words.name('tier', world.tier)
-          : '';
+        : [...(world.tier ? [words.name('tier', world.tier)] : []), words.about('world', world.id) ?? ''].join(' · ');
     return { glyph: WORLD_GLYPH[world.id] ?? 'disc', note };
   }
   if (seat) {
@@ -80,7 +80,27 @@ function row(option: Option, view: View, words: Words): Row {
   if (word('iotunn')) return { glyph: 'horned', note: words.about('iotunn', word('iotunn') ?? '') ?? '' };
   const saga = word('sagaaction');
   if (saga) return { glyph: 'book', note: words.about('sagaaction', saga) ?? '' };
+  const risks = view.risks;
+  const count = Number(word('number'));
+  if (option.verb === 'roll' && risks) return { glyph: 'die', ...odds(risks.rolls[count], words, hints) };
+  const left = risks?.left_after[count];
+  if ((option.verb === 'send' || option.verb === 'spend') && left !== undefined)
+    return { ...plain(option.verb), note: words.say('chronicles-left-after', { risks: left }) };
+  if (option.verb === 'act') return { ...plain('act'), ...here(view, words) };
   return plain(option.verb);
+}
+
+/** How the god's own dice would fare. */
+function odds(chance: Chance | null | undefined, words: Words, hints: boolean): Row {
+  if (!chance || !hints) return {};
+  return { note: words.say('chronicles-odds', { safe: Math.round(chance.safe * 100), left: chance.left }) };
+}
+
+/** What the World on which the active god stands gives. */
+function here(view: View, words: Words): Row {
+  const at = view.active === null ? null : view.gods[view.active]?.at;
+  const note = at ? words.about('world', at) : undefined;
+  return note ? { note } : {};
 }
 
 function plain(verb: string): Row {
@@ -124,6 +144,7 @@ const ui: GameUi<View> = {
   Rail,
   meters,
   row,
+  order: ['fight', 'act', 'saga', 'care', OTHERS, 'reroll', 'stay', 'decline', 'pass'],
   dice,
   home: level('mid'),
   windows: [

@@ -92,6 +92,14 @@ export interface Book {
   wolves: Partial<Record<WolfId, number>>;
 }
 
+/** What the active god's own dice do against Risks, without Heroes, kin and elves. */
+export interface Chance {
+  /** The chance that no Risk is left. */
+  safe: number;
+  /** The Risks left on average. */
+  left: number;
+}
+
 /** A deck of enemies as far as it is known to the seat. */
 export interface Deck {
   owner: number;
@@ -133,6 +141,8 @@ export interface Foe {
   id: FoeId;
   at: string | null;
   strength: number;
+  /** Of the active god with every die it has, while it chooses what to do. */
+  chance: Chance | null;
 }
 
 /** A player's god. */
@@ -217,6 +227,10 @@ export interface Risks {
   left: number;
   foe: FoeId | null;
   dice: RiskDie[];
+  /** By the number of Vane dice, from none, while they are chosen. */
+  rolls: Chance[];
+  /** Risks left by each number of Heroes or elves that may be spent, from none. */
+  left_after: number[];
   successes: number;
   loser: number | null;
   loss: number;

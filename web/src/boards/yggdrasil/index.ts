@@ -1,12 +1,12 @@
 /** Yggdrasil on the page: the board, the god's tray, the rail and the figures that decide the game. */
 import type { Words } from '../../words/words';
-import type { GameUi, GameEvent, Meter, Option, Row, RolledDie } from '../contract';
+import { OTHERS, type GameUi, type GameEvent, type Meter, type Option, type Row, type RolledDie } from '../contract';
 import Board from './Board.svelte';
 import { ENEMY_GLYPH, GOD_GLYPH, ROMAN, VANIR_GLYPH, WEAPON_GLYPH, WORLD_GLYPH } from './layout';
 import Rail from './Rail.svelte';
 import SeatLine from './SeatLine.svelte';
 import Tray from './Tray.svelte';
-import { ENEMY_IDS, type EnemyId, type GiantId, type View } from './view';
+import { ENEMY_IDS, type Chance, type EnemyId, type GiantId, type View } from './view';
 
 function meters(view: View, words: Words): Meter[] {
   return [
@@ -17,7 +17,7 @@ function meters(view: View, words: Words): Meter[] {
   ];
 }
 
-function row(option: Option, view: View, words: Words): Row {
+function row(option: Option, view: View, words: Words, hints: boolean): Row {
   const word = (kind: string): string | undefined => option.args.find((a) => a.kind === kind)?.word;
   const enemy = view.enemies.find((e) => e.id === word('enemy'));
   const giant = word('giant') as GiantId | undefined;
@@ -38,24 +38,36 @@ function row(option: Option, view: View, words: Words): Row {
       : words.say('yggdrasil-square', { square: enemy.square });
     return {
       glyph: ENEMY_GLYPH[enemy.id],
-      note,
+      note: [note, ...(option.verb === 'fight' && hints ? best(enemy.chance, words) : [])].join(' · '),
       ...(enemy.strength === null ? {} : { figure: enemy.strength, figureGlyph: 'shield' as const }),
     };
   }
-  if (giant) return { glyph: view.giants.cards[giant]?.rune ?? 'horned', note: words.say(`yggdrasil-giant-${giant}`) };
+  if (option.verb === 'fight_hidden')
+    return { glyph: 'eye', ...(hints ? { note: best(view.giants.chance, words).join() } : {}) };
+  if (giant) {
+    const wins = option.verb === 'fight_giant' && hints ? best(view.giants.chance, words) : [];
+    return {
+      glyph: view.giants.cards[giant]?.rune ?? 'horned',
+      note: [words.say(`yggdrasil-giant-${giant}`), ...wins].join(' · '),
+    };
+  }
   if (island && view.bags[island]) {
     const bag = view.bags[island];
     if (option.verb === 'fly' && view.submerged === island)
       return { glyph: 'island', note: words.say('yggdrasil-bag-sunk') };
     return {
       glyph: 'bag',
-      note: words.say('yggdrasil-bag', { vikings: bag.vikings, giants: bag.fire_giants }),
+      note: [
+        words.say('yggdrasil-bag', { vikings: bag.vikings, giants: bag.fire_giants }),
+        ...(option.verb === 'fly' ? [words.say('yggdrasil-found', { count: bag.found })] : []),
+        ...(option.verb === 'purge' ? [words.say('yggdrasil-purged', { count: bag.purged })] : []),
+      ].join(' · '),
       figure: bag.vikings,
       figureGlyph: 'helm',
     };
   }
   if (island) return { glyph: 'island' };
-  if (world) return { glyph: WORLD_GLYPH[world] ?? 'disc', note: words.say(`yggdrasil-do-${world}`) };
+  if (world) return { glyph: WORLD_GLYPH[world] ?? 'disc', note: words.say(`world-${world}.does`) };
   if (seat) {
     const other = view.gods[Number(seat)];
     return other
@@ -64,7 +76,32 @@ function row(option: Option, view: View, words: Words): Row {
   }
   if (reinforcement) return { glyph: VANIR_GLYPH[reinforcement] ?? 'next' };
   if (god) return { glyph: GOD_GLYPH[god] ?? 'crown', note: words.about('god', god) ?? '' };
+  const count = Number(word('number'));
+  if (option.verb === 'send' && view.fight) return { glyph: 'helm', ...sent(view.fight.chances[count], words, hints) };
+  if (option.verb === 'spend' && view.fight) return { glyph: 'leaf', ...spent(view.fight.missing, count, words) };
+  if (option.verb === 'search') {
+    const bag = view.bags[view.valkyries];
+    return { glyph: 'bag', ...(bag ? { note: words.say('yggdrasil-found', { count: bag.found }) } : {}) };
+  }
   return plain(option.verb);
+}
+
+const percent = (chance: number): number => Math.round(chance * 100);
+
+/** The chance with all that the god has. */
+function best(chance: number | null, words: Words): string[] {
+  return chance === null ? [] : [words.say('yggdrasil-best', { win: percent(chance) })];
+}
+
+function sent(chance: Chance | undefined, words: Words, hints: boolean): Row {
+  if (!chance || !hints) return {};
+  const [alone, elves] = [percent(chance.alone), percent(chance.with_elves)];
+  return { note: words.say('yggdrasil-chance', { alone, elves, more: elves > alone ? 'yes' : 'no' }) };
+}
+
+/** With the roll known, it is certain who wins. */
+function spent(missing: number | null, elves: number, words: Words): Row {
+  return missing === null ? {} : { note: words.say('yggdrasil-short', { count: Math.max(0, missing - elves) }) };
 }
 
 function forgeRow(enemy: EnemyId, view: View, words: Words): Row {
@@ -79,13 +116,9 @@ function forgeRow(enemy: EnemyId, view: View, words: Words): Row {
 function plain(verb: string): Row {
   const glyphs: Record<string, Row> = {
     pass: { glyph: 'glass' },
-    search: { glyph: 'bag' },
     leave: { glyph: 'back' },
     calm: { glyph: 'fenrir' },
-    fight_hidden: { glyph: 'eye' },
     advance_vanir: { glyph: 'next' },
-    send: { glyph: 'helm' },
-    spend: { glyph: 'leaf' },
     give_vikings: { glyph: 'helm' },
     take_vikings: { glyph: 'helm' },
     give_elves: { glyph: 'leaf' },
@@ -108,6 +141,7 @@ const ui: GameUi<View> = {
   Rail,
   meters,
   row,
+  order: [OTHERS, 'leave', 'pass'],
   dice,
   home: { x: 262, y: 44, w: 620, h: 470 },
   windows: [

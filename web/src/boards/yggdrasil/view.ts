@@ -34,6 +34,16 @@ export interface Actions {
 export interface Bag {
   vikings: number;
   fire_giants: number;
+  /** The Vikings that one search of the active god draws, on average. */
+  found: number;
+  /** The Fire Giants that Muspellheim would drive out, on average. */
+  purged: number;
+}
+
+/** The chance to win with so many Vikings, before elves and with all of them. */
+export interface Chance {
+  alone: number;
+  with_elves: number;
 }
 
 /** The enemy cards that are still to come. */
@@ -53,6 +63,8 @@ export interface Enemy {
   /** What a giant that is awake adds to its strength. */
   stronger: number;
   in_odins_hall: boolean;
+  /** Of the active god to beat it with every Viking and elf it has; null where it cannot be fought. */
+  chance: number | null;
 }
 
 /** The fight going on. */
@@ -61,6 +73,10 @@ export interface Fight {
   giant: GiantId | null;
   strength: number;
   total: number | null;
+  /** Elves still needed to win, once the die has been rolled. */
+  missing: number | null;
+  /** By the number of Vikings sent, from none; empty once they are sent. */
+  chances: Chance[];
 }
 
 /** What is printed on a giant's card. */
@@ -73,6 +89,8 @@ export interface GiantCard {
 /** The Frost Giants. */
 export interface Giants {
   pile: number;
+  /** Of the active god to beat one with every Viking and elf it has. */
+  chance: number;
   /** Of those who are awake. */
   cards: Partial<Record<GiantId, GiantCard>>;
   awake: GiantId[];

@@ -1,21 +1,40 @@
 /** How legal actions become things to point at and rows to choose from. No legality here: only grouping. */
-import type { Argument, Option, Targets } from '../../boards/contract';
+import { OTHERS, type Argument, type Option, type Targets } from '../../boards/contract';
 import { argument } from '../../net/story';
 import type { Action } from '../../wire';
 import type { Words } from '../../words/words';
 import { isFree, ROW_KEYS } from './keyboard';
 
-/** Legal actions with their labels in the reader's language. */
-export function optionsOf(legal: readonly Action[], words: Words, seats: readonly string[], you = -1): Option[] {
-  return legal.map((action) => {
+/** Actions with their labels in the reader's language: what "no" means depends on the decision they answer, all the same or each its own. */
+export function optionsOf(
+  legal: readonly Action[],
+  words: Words,
+  seats: readonly string[],
+  you = -1,
+  decisions: string | readonly string[] = '',
+): Option[] {
+  return legal.map((action, i) => {
+    const decision = typeof decisions === 'string' ? decisions : (decisions[i] ?? '');
     const args = action.arguments.map(argument);
     return {
       action: action.number,
       verb: action.verb,
       args,
-      label: words.phrase(`do-${action.verb}`, args, seats, you),
+      label: words.phrase(keyOf(action, decision, words), args, seats, you),
     };
   });
+}
+
+function keyOf({ verb }: Action, decision: string, words: Words): string {
+  const special = `do-${verb}.${decision}`;
+  return decision && words.has(special) ? special : `do-${verb}`;
+}
+
+/** The options by their verbs' place in the game's order; equal ones stay as the server sent them. */
+export function inOrder(options: readonly Option[], order: readonly string[]): Option[] {
+  const others = order.includes(OTHERS) ? order.indexOf(OTHERS) : order.length;
+  const rank = ({ verb }: Option): number => (order.includes(verb) ? order.indexOf(verb) : others);
+  return [...options].sort((a, b) => rank(a) - rank(b));
 }
 
 /** kind -> word -> actions that name it; each action also under its verb. */

@@ -3,7 +3,7 @@ import type { BoardInput, GameEvent, Option, PointedThing } from '../../boards/c
 import type { TableLink } from '../../net/link.svelte';
 import type { Words } from '../../words/words';
 import type { SeatView, Update } from '../../wire';
-import { actionsOn, optionsOf, targetsOf } from './options';
+import { actionsOn, inOrder, optionsOf, targetsOf } from './options';
 import { seatsOf } from './seats';
 import type { Playback } from '../story/playback.svelte';
 import { youOf } from '../story/you';
@@ -50,6 +50,12 @@ export class Play {
   asked = $state<number | null>(null);
   about = $state.raw<{ kind: string; word: string } | null>(null);
   pointed = $state.raw<PointedThing | null>(null);
+  /** How often an option shall be taken in a row, where the reader has said more than once. */
+  private wanted = $state.raw<Readonly<Record<number, number>>>({});
+  /** What is being taken several times, and how often still. */
+  private repeated: { action: number; kind: string; left: number } | null = null;
+  /** The last decision of all was taken here, and nobody else has decided since. */
+  goesOn = $state(false);
   private inputPaused = $state(false);
   private pause: ReturnType<typeof setTimeout> | undefined;
   /** This reader has decided, and what came of it is not here yet. */
@@ -61,6 +67,8 @@ export class Play {
     private readonly words: () => Words,
     /** Verbs that the game wants to be confirmed. */
     private readonly confirmedVerbs: () => readonly string[],
+    /** The game's order of verbs in the list. */
+    private readonly order: () => readonly string[] = () => [],
   ) {
     link.changed = (before, fresh) => this.arrived(before, fresh);
     playback.ended = () => this.pauseInput();
@@ -86,19 +94,25 @@ export class Play {
   );
   readonly names = $derived.by(() => this.seats.map((s) => s.name));
   readonly you = $derived.by(() => youOf(this.seats));
-  readonly all = $derived.by(() => optionsOf(this.seatView?.legal ?? [], this.words(), this.names, this.you));
+  /** Everything that is legal, as the server sent it: a hint's values are in this order. */
+  readonly all = $derived.by(() =>
+    optionsOf(this.seatView?.legal ?? [], this.words(), this.names, this.you, this.decision?.kind),
+  );
   readonly open = $derived.by(() => this.link.connection === 'open' && !this.link.busy);
   /** A click or a key would decide now. */
   readonly ready = $derived.by(() => this.open && !this.telling && !this.inputPaused);
   readonly options = $derived.by<readonly Option[]>(() => {
     if (!this.open) return [];
     const [kept, only] = [this.narrowed, this.only];
-    return this.all.filter((o) => (kept?.includes(o.action) ?? true) && (only?.includes(o.action) ?? true));
+    const left = this.all.filter((o) => (kept?.includes(o.action) ?? true) && (only?.includes(o.action) ?? true));
+    return inOrder(left, this.order());
   });
   readonly targets = $derived.by(() => targetsOf(this.options));
   /** The own steps that can still be taken back, in words, the oldest first. */
   readonly path = $derived.by(() =>
-    optionsOf(this.seatView?.undoable ?? [], this.words(), this.names, this.you).map(({ label }) => label),
+    optionsOf(this.seatView?.undoable ?? [], this.words(), this.names, this.you, this.seatView?.answered ?? []).map(
+      ({ label }) => label,
+    ),
   );
   readonly canUndo = $derived.by(() => (this.open && !this.telling ? this.path.length : 0));
   readonly canAskUndo = $derived.by(() => this.open && !this.telling && this.seatView?.can_ask_undo === true);
@@ -139,13 +153,16 @@ export class Play {
   private arrived(before: Update | null, fresh: Record<number, readonly GameEvent[]>): void {
     const [last, now] = [momentOf(before), momentOf(this.update)];
     if (!now || before?.seq === now.update.seq) return;
+    if (this.repeat(now)) return;
     this.hot = [];
     this.pointed = null;
     if (this.decided || !last || !isSameChoice(last, now)) {
       this.narrowed = null;
       this.asked = null;
+      this.wanted = {};
       this.pauseInput();
     }
+    this.goesOn = this.decided && now.update.position === (before?.position ?? 0) + 1;
     this.decided = false;
     const { seat } = now.seatView;
     const was = before?.seat_views.find((e) => e.seat === seat);
@@ -175,12 +192,39 @@ export class Play {
       return;
     }
     this.hot = [];
+    const left = this.timesOf(option.action) - 1;
+    this.repeated = left > 0 ? { action: option.action, kind: this.decision?.kind ?? '', left } : null;
+    this.decide(option.action);
+  }
+
+  private decide(action: number): void {
     this.decided = true;
-    this.link.command({ t: 'act', seat: this.seat, action: option.action });
+    this.link.command({ t: 'act', seat: this.seat, action });
+  }
+
+  timesOf(action: number): number {
+    return this.wanted[action] ?? 1;
+  }
+
+  /** Once more than before, and after the most once again. */
+  countOn(action: number, most: number): void {
+    this.wanted = { ...this.wanted, [action]: (this.timesOf(action) % most) + 1 };
+  }
+
+  /** Takes the same once more, while the same is asked and it can still be done. */
+  private repeat({ update, seatView }: Moment): boolean {
+    const again = this.repeated;
+    this.repeated = null;
+    if (!again || update.decision?.kind !== again.kind) return false;
+    if (!seatView.legal.some(({ number }) => number === again.action)) return false;
+    if (again.left > 1) this.repeated = { ...again, left: again.left - 1 };
+    this.decide(again.action);
+    return true;
   }
 
   /** Leaves the present step: the question, the narrowed list, or the last decision. */
   back(): void {
+    this.repeated = null;
     if (this.asked !== null) this.asked = null;
     else if (this.narrowed) this.narrowed = null;
     else this.undo(1);

@@ -876,6 +876,9 @@ view-battle = battle
 view-world = world
 view-strength = strength
 view-sent = recruits sent
+view-price = price in seals
+view-stones_asked = stones of a request
+view-disc_free = a disc is free
 
 ## The table in sentences
 
@@ -883,6 +886,7 @@ tell = It is round { $round } of { $rounds }: { $phase }. { $active ->
     [none] {""}
    *[other] { $active } is to act.
 }
+tell-left-out = recruits
 tell-support = { $disc ->
     [none] free for { $accepts }
    *[other] held by { $disc }
@@ -923,3 +927,28 @@ tell-lower = In the lower world of { $key } stands { $god_id ->
 tell-ancestral = The ancestral weapons of { $key } so far: { $shown }.
 tell-players = { $seat } has { $score } points and { $income } more each round, place { $rank } in the order, { $discs_reserve } discs in front and { $discs_track } on the track. Goods: { $goods }.
     .you = You have { $score } points and { $income } more each round, place { $rank } in the order, { $discs_reserve } discs in front and { $discs_track } on the track. Your goods: { $goods }. Gods still in hand: { $chosen }.
+
+## The table in a few figures
+
+status = { $round ->
+        [0] {""}
+       *[other] Round { $round } of { $rounds } ·
+    } { $phase } · turn order: { $order }
+    { $players }
+status-players = { $seat }: points { $score } (+{ $income } each round), discs { $discs_reserve }{ $goods ->
+        [none] {""}
+       *[other] , { $goods }
+    }{ $shown ->
+        [none] {""}
+       *[other] . Gods: { $shown }
+    }
+    .you = You, { $seat }: points { $score } (+{ $income } each round), discs { $discs_reserve }{ $goods ->
+        [none] {""}
+       *[other] , { $goods }
+    }{ $chosen ->
+        [none] {""}
+       *[other] . Chosen in secret: { $chosen }
+    }{ $shown ->
+        [none] {""}
+       *[other] . Gods: { $shown }
+    }

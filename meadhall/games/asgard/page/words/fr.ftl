@@ -890,6 +890,9 @@ view-battle = bataille
 view-world = monde
 view-strength = force
 view-sent = recrues envoyées
+view-price = prix en sceaux
+view-stones_asked = pierres d'une requête
+view-disc_free = disque gratuit
 
 ## La table en phrases
 
@@ -897,6 +900,7 @@ tell = Tour { $round } sur { $rounds } : { $phase }. { $active ->
     [none] {""}
    *[other] C'est à { $active } de jouer.
 }
+tell-left-out = recruits
 tell-support = { $disc ->
     [none] libre pour { $accepts }
    *[other] tenu par { $disc }
@@ -937,3 +941,28 @@ tell-lower = Dans le monde inférieur, { $key } : { $god_id ->
 tell-ancestral = Armes ancestrales, { $key } : { $shown }.
 tell-players = { $seat } a { $score } points et { $income } de plus à chaque tour, rang { $rank } dans l'ordre, { $discs_reserve } disques devant soi et { $discs_track } sur la piste. Biens : { $goods }.
     .you = Vous avez { $score } points et { $income } de plus à chaque tour, rang { $rank } dans l'ordre, { $discs_reserve } disques devant vous et { $discs_track } sur la piste. Vos biens : { $goods }. Dieux encore en main : { $chosen }.
+
+## La table en quelques chiffres
+
+status = { $round ->
+        [0] {""}
+       *[other] Tour { $round } sur { $rounds } ·
+    } { $phase } · ordre du tour : { $order }
+    { $players }
+status-players = { $seat } : points { $score } (+{ $income } par tour), disques { $discs_reserve }{ $goods ->
+        [none] {""}
+       *[other] , { $goods }
+    }{ $shown ->
+        [none] {""}
+       *[other] . Dieux : { $shown }
+    }
+    .you = Vous, { $seat } : points { $score } (+{ $income } par tour), disques { $discs_reserve }{ $goods ->
+        [none] {""}
+       *[other] , { $goods }
+    }{ $chosen ->
+        [none] {""}
+       *[other] . Choisis en secret : { $chosen }
+    }{ $shown ->
+        [none] {""}
+       *[other] . Dieux : { $shown }
+    }

@@ -29,9 +29,26 @@ do-save = Save { $figure_one } for {{ cards.friggas_protection.effect.rage }} Ra
 do-raise = Raise { $stat }
 do-lead = Lead on to { $province }
 do-keep = Keep { $card }
-do-accept = Yes
-do-decline = No
+do-accept = Do it
+    .succor = Let a Warrior come along
+    .thors_domain = Pay {{ cards.thors_domain.effect.rage }} Rage and pillage
+    .flight = Flee to Yggdrasil
+    .blessing = Invade with a Warrior
+do-decline = Do without
+    .free_invasion = Do not invade now
+    .succor = Bring no Warrior along
+    .thors_domain = Do not pillage now
+    .call = Do not join the battle
+    .weapon = Do not use it as a weapon
+    .late_card = Add no card
+    .flight = Do not flee
+    .hammers = Do not move the Leader
+    .blessing = Do not invade
+    .keep = Keep no card
 do-done = Done
+    .march = Nobody else marches
+    .prowess = Take no other card back
+    .protection = Save nobody else
 verb-invade = Invade
 verb-march = March
 verb-upgrade = Upgrade your clan
@@ -696,6 +713,12 @@ view-offered = offered
 view-card = card
 view-faces = printed on the cards
 view-kind = kind
+view-costs = cost of upgrades
+view-next = next
+view-prices = what actions cost in Rage
+view-march = march
+view-repillage = pillage again
+view-recall = recall from Valhalla
 kind-battle = battle
 kind-clan = clan upgrade
 kind-leader = Leader upgrade
@@ -743,7 +766,7 @@ tell = It is Age { $age }, and the phase is { $phase }. { $active ->
     [none] {""}
    *[other] { $active } is to act.
 } { $first } plays first. These provinces fall, Age by Age: { $doom }.
-tell-left-out = doom faces
+tell-left-out = doom faces prices
 tell-figures = { $figure } of { $seat }
 tell-provinces = { $destroyed ->
     [yes] { $id } is destroyed.
@@ -764,3 +787,31 @@ tell-fjords = { $id } touches { $shores } { $open ->
 }. Ships there: { $figures }.
 tell-clans = { $clan } has { $glory } Glory and { $rage } Rage; Rage { $stats_rage_value }, Axes { $stats_axes_value } and Horns { $stats_horns_value } on its sheet, { $hand_size } cards in hand and { $quests_count } quests face down. Ready to invade: { $reserve }. In Valhalla: { $valhalla }. Upgrades: { $upgrades }.
     .you = You lead { $clan }, with { $glory } Glory and { $rage } Rage; Rage { $stats_rage_value }, Axes { $stats_axes_value } and Horns { $stats_horns_value } on your sheet. Your hand: { $hand_cards }. Your quests: { $quests_cards }. Ready to invade: { $reserve }. In Valhalla: { $valhalla }. Upgrades: { $upgrades }.
+
+## The table in a few figures
+
+status = Age { $age } · { $phase } · falling, Age by Age: { $doom }
+    { $provinces ->
+        [none] {""}
+       *[other] Strengths, in the order of the clans below: { $provinces }
+    }
+    { $clans }
+status-figures = { $figure }
+status-provinces = { $figures ->
+        [none] {""}
+       *[other] { $id } ({ $strength })
+    }
+status-clans = { $clan }: Glory { $glory }, Rage { $rage }/{ $stats_rage_value }, Axes { $stats_axes_value }, Horns { $stats_horns_value }, on the board { $on_board }, cards { $hand_size }, quests { $quests_count }{ $passed ->
+        [yes] , has passed
+       *[no] {""}
+    }
+    .you = You, { $clan }: Glory { $glory }, Rage { $rage }/{ $stats_rage_value }, Axes { $stats_axes_value }, Horns { $stats_horns_value }, on the board { $on_board }{ $passed ->
+        [yes] , have passed
+       *[no] {""}
+    }{ $hand_cards ->
+        [none] {""}
+       *[other] . Hand: { $hand_cards }
+    }{ $quests_cards ->
+        [none] {""}
+       *[other] . Quests: { $quests_cards }
+    }

@@ -29,9 +29,26 @@ do-save = Sauver { $figure_one } pour {{ cards.friggas_protection.effect.rage | 
 do-raise = Augmenter { $stat_the }
 do-lead = Mener vers { $province }
 do-keep = Garder { $card }
-do-accept = Oui
-do-decline = Non
+do-accept = Accepter
+    .succor = Faire venir un Guerrier
+    .thors_domain = Payer {{ cards.thors_domain.effect.rage }} Rage et piller
+    .flight = Fuir vers Yggdrasil
+    .blessing = Envahir avec un Guerrier
+do-decline = Y renoncer
+    .free_invasion = Ne pas envahir maintenant
+    .succor = Ne faire venir personne
+    .thors_domain = Ne pas piller maintenant
+    .call = Ne pas se joindre à la bataille
+    .weapon = Ne pas s'en servir comme arme
+    .late_card = N'ajouter aucune carte
+    .flight = Ne pas fuir
+    .hammers = Ne pas déplacer le Chef
+    .blessing = Ne pas envahir
+    .keep = Ne garder aucune carte
 do-done = Terminé
+    .march = Personne d'autre ne marche
+    .prowess = Ne reprendre aucune autre carte
+    .protection = Ne sauver personne d'autre
 verb-invade = Envahir
 verb-march = Marcher
 verb-upgrade = Améliorer votre clan
@@ -822,6 +839,12 @@ view-offered = offertes
 view-card = carte
 view-faces = imprimé sur les cartes
 view-kind = type
+view-costs = coût des améliorations
+view-next = ensuite
+view-prices = coût des actions en Rage
+view-march = marche
+view-repillage = nouveau pillage
+view-recall = rappel du Valhalla
 kind-battle = Bataille
 kind-clan = amélioration de Clan
 kind-leader = amélioration du Chef
@@ -869,7 +892,7 @@ tell = Âge { $age }, phase : { $phase }. { $active ->
     [none] {""}
    *[other] C'est à { $active } de jouer.
 } Premier joueur : { $first }. Ces provinces tombent, Âge après Âge : { $doom }.
-tell-left-out = doom faces
+tell-left-out = doom faces prices
 tell-figures = { $figure } de { $seat }
 tell-provinces = { $destroyed ->
     [yes] { $id } est détruite.
@@ -890,3 +913,31 @@ tell-fjords = { $id } borde { $shores } { $open ->
 }. Navires : { $figures }.
 tell-clans = { $clan } : { $glory } points de Gloire et { $rage } de Rage ; sur sa fiche, Rage { $stats_rage_value }, Haches { $stats_axes_value } et Cornes { $stats_horns_value } ; { $hand_size } cartes en main et { $quests_count } quêtes face cachée. Prêts à envahir : { $reserve }. Au Valhalla : { $valhalla }. Améliorations : { $upgrades }.
     .you = Vous menez { $clan }, avec { $glory } points de Gloire et { $rage } de Rage ; sur votre fiche, Rage { $stats_rage_value }, Haches { $stats_axes_value } et Cornes { $stats_horns_value }. Votre main : { $hand_cards }. Vos quêtes : { $quests_cards }. Prêts à envahir : { $reserve }. Au Valhalla : { $valhalla }. Améliorations : { $upgrades }.
+
+## La table en quelques chiffres
+
+status = Âge { $age } · { $phase } · provinces perdues, Âge après Âge : { $doom }
+    { $provinces ->
+        [none] {""}
+       *[other] Forces, dans l'ordre des clans ci-dessous : { $provinces }
+    }
+    { $clans }
+status-figures = { $figure }
+status-provinces = { $figures ->
+        [none] {""}
+       *[other] { $id } ({ $strength })
+    }
+status-clans = { $clan } : Gloire { $glory }, Rage { $rage }/{ $stats_rage_value }, Haches { $stats_axes_value }, Cornes { $stats_horns_value }, en jeu { $on_board }, cartes { $hand_size }, quêtes { $quests_count }{ $passed ->
+        [yes] , a passé
+       *[no] {""}
+    }
+    .you = Vous, { $clan } : Gloire { $glory }, Rage { $rage }/{ $stats_rage_value }, Haches { $stats_axes_value }, Cornes { $stats_horns_value }, en jeu { $on_board }{ $passed ->
+        [yes] , avez passé
+       *[no] {""}
+    }{ $hand_cards ->
+        [none] {""}
+       *[other] . Main : { $hand_cards }
+    }{ $quests_cards ->
+        [none] {""}
+       *[other] . Quêtes : { $quests_cards }
+    }

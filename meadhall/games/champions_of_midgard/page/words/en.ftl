@@ -442,7 +442,15 @@ metric-trolls = Trolls
 do-lead = Lead as { $leader }
 do-place = { $place }
 do-use = Use { $rune }
-do-pass = No
+do-pass = Do without
+    .true_vision = Do not use True Vision
+    .after_placing = Use no rune now
+    .journey_rune = Keep this journey
+    .heal = Do not use Healing
+    .glory = Do not use Glory
+    .forgive = Drop no Blame
+    .accuse = Blame nobody
+    .free_runes = Use no rune now
 do-done = Done
 do-swap = Give { $give_one } for { $take_one }
 do-take_rune = Take { $rune }
@@ -1155,3 +1163,28 @@ tell-leaders = { $leader ->
         [none] {""}
        *[other] are { $leader } and
     } have { $glory } Glory and { $workers_left } of { $workers_owned } workers to place. Your warriors: { $warriors }. Your goods: { $goods }. Favor { $favor }, Blame { $blame }.
+
+## The table in a few figures
+
+status = { $round ->
+        [0] {""}
+       *[other] Round { $round } of { $rounds } ·
+    } turn order: { $order }
+    { $leaders }
+status-leaders = { $who }: Glory { $glory }, workers { $workers_left } of { $workers_owned }{ $warriors ->
+        [none] {""}
+       *[other] , { $warriors }
+    }{ $goods ->
+        [none] {""}
+       *[other] , { $goods }
+    }, Favor { $favor }, Blame { $blame }
+    .you = You{ $leader ->
+        [none] {""}
+       *[other] , { $who }
+    }: Glory { $glory }, workers { $workers_left } of { $workers_owned }{ $warriors ->
+        [none] {""}
+       *[other] , { $warriors }
+    }{ $goods ->
+        [none] {""}
+       *[other] , { $goods }
+    }, Favor { $favor }, Blame { $blame }

@@ -442,7 +442,15 @@ metric-trolls = Trolls
 do-lead = Devenir { $leader }
 do-place = { $place }
 do-use = Utiliser { $rune }
-do-pass = Non
+do-pass = Y renoncer
+    .true_vision = Ne pas utiliser Vision véritable
+    .after_placing = N'utiliser aucune rune maintenant
+    .journey_rune = Garder ce voyage
+    .heal = Ne pas utiliser Guérison
+    .glory = Ne pas utiliser Gloire
+    .forgive = Ne se défaire d'aucun Blâme
+    .accuse = Ne blâmer personne
+    .free_runes = N'utiliser aucune rune maintenant
 do-done = Terminer
 do-swap = Donner { $give_one } contre { $take_one }
 do-take_rune = Prendre { $rune }
@@ -1307,3 +1315,28 @@ tell-leaders = { $leader ->
         [none] {""}
        *[other] êtes { $leader } et
     } avez { $glory } points de Gloire et { $workers_left } ouvriers à placer sur { $workers_owned }. Vos guerriers : { $warriors }. Vos biens : { $goods }. Faveurs : { $favor }, Blâmes : { $blame }.
+
+## La table en quelques chiffres
+
+status = { $round ->
+        [0] {""}
+       *[other] Manche { $round } sur { $rounds } ·
+    } ordre du tour : { $order }
+    { $leaders }
+status-leaders = { $who } : Gloire { $glory }, ouvriers { $workers_left } sur { $workers_owned }{ $warriors ->
+        [none] {""}
+       *[other] , { $warriors }
+    }{ $goods ->
+        [none] {""}
+       *[other] , { $goods }
+    }, Faveurs { $favor }, Blâmes { $blame }
+    .you = Vous{ $leader ->
+        [none] {""}
+       *[other] , { $who }
+    } : Gloire { $glory }, ouvriers { $workers_left } sur { $workers_owned }{ $warriors ->
+        [none] {""}
+       *[other] , { $warriors }
+    }{ $goods ->
+        [none] {""}
+       *[other] , { $goods }
+    }, Faveurs { $favor }, Blâmes { $blame }

@@ -33,22 +33,31 @@ god-freyja = Freyja
 
 world-asgard = Asgard
     .about = Fight an enemy. If you win it goes back one square.
+    .does = fight an enemy
 world-midgard = Midgard
     .about = Move the Valkyries to a neighbouring island if you wish, then seek souls there: draw {{ worlds.souls_sought | one token | # tokens }} and keep the Vikings.
+    .does = move the Valkyries, seek souls
 world-nidavellir = Nidavellir
     .about = Take a weapon of the first level, or exchange one for the next level against the same enemy.
+    .does = take or better a weapon
 world-alfheim = Alfheim
     .about = Take an elf. An elf adds 1 in a fight, after the roll.
+    .does = take an elf
 world-niflheim = Niflheim
     .about = Give Vikings and elves to one other god, take them from it, or exchange them.
+    .does = trade with a god
 world-helheim = Helheim
     .about = Put {{ worlds.vikings_returned }} Vikings from Helheim back into one bag.
+    .does = {{ worlds.vikings_returned }} Vikings back to a bag
 world-muspellheim = Muspellheim
     .about = Draw {{ worlds.tokens_purged | one token | # tokens }} from one bag: the Fire Giants go to Muspellheim, the Vikings back into the bag.
+    .does = drive Fire Giants from a bag
 world-jotunheim = Jötunheim
     .about = Fight a frost giant: one that is awake, or the hidden one on top of the pile.
+    .does = fight a frost giant
 world-vanaheim = Vanaheim
     .about = Lead the Vanir one square on, or call on one of their reinforcements.
+    .does = lead or call the Vanir
 
 island-rainbow = the rainbow island
     .short = Bifröst
@@ -835,6 +844,13 @@ view-cards = cards
 view-rune = rune
 view-effect = effect
 view-target = on
+view-alone = alone
+view-chance = chance to win with all you have
+view-chances = chance to win, by Vikings sent
+view-found = Vikings found on average
+view-missing = still missing
+view-purged = Fire Giants driven out on average
+view-with_elves = with all elves
 
 ## What reports of studies call it
 
@@ -917,3 +933,24 @@ tell-gods = { $god } has { $vikings ->
         [one] one elf
        *[other] { $elves } elves
     }. Your weapons and their levels: { $weapons }.
+
+## The table in a few figures
+
+status = Turn { $turn } · { $active }, actions done: { $actions_done } of { $actions_allowed } · past the wall { $past_wall } of { $lost_past_wall }, past the gate { $past_gate } of { $lost_past_gate } · { $deck_left } enemy cards left{ $fenrir_angry ->
+        [yes] {" · Fenrir rages"}
+       *[no] {""}
+    }
+    Enemies, square (strength): { $enemies }
+    { $gods }
+status-enemies = { $strength ->
+        [none] { $id } { $square }
+       *[other] { $id } { $square } ({ $strength })
+    }
+status-gods = { $god }: Vikings { $vikings }, elves { $elves }{ $weapons ->
+        [none] {""}
+       *[other] , weapons against { $weapons }
+    }
+    .you = You, { $god }: Vikings { $vikings }, elves { $elves }{ $weapons ->
+        [none] {""}
+       *[other] , weapons against { $weapons }
+    }

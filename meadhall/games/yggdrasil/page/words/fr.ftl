@@ -33,22 +33,31 @@ god-freyja = Freyja
 
 world-asgard = Asgard
     .about = Combattre un ennemi. En cas de victoire il recule d'une case.
+    .does = combattre un ennemi
 world-midgard = Midgard
     .about = Déplacer les Valkyries d'une île si on le souhaite, puis chercher des âmes : piocher {{ worlds.souls_sought | un pion | # pions }} et garder les Vikings.
+    .does = mener les Valkyries, chercher des âmes
 world-nidavellir = Forge des Nains
     .about = Prendre une arme de niveau 1, ou en échanger une contre celle du niveau suivant qui vise le même ennemi.
+    .does = prendre ou améliorer une arme
 world-alfheim = Demeure des Elfes
     .about = Prendre un elfe. Un elfe ajoute 1 dans un combat, une fois le dé connu.
+    .does = prendre un elfe
 world-niflheim = Monde des Ténèbres
     .about = Donner des Vikings et des elfes à un seul autre dieu, ou lui en prendre, ou en échanger.
+    .does = échanger avec un dieu
 world-helheim = Domaine des Morts
     .about = Remettre dans un sac {{ worlds.vikings_returned }} Vikings du Domaine des Morts.
+    .does = {{ worlds.vikings_returned }} Vikings dans un sac
 world-muspellheim = Royaume du Feu
     .about = Piocher {{ worlds.tokens_purged | un pion | # pions }} dans un sac : les Géants de Feu vont au Royaume du Feu, les Vikings retournent dans le sac.
+    .does = chasser des Géants de Feu d'un sac
 world-jotunheim = Forteresse de Glace
     .about = Combattre un Géant de Givre : un géant éveillé, ou celui qui est caché en haut de la pile.
+    .does = combattre un Géant de Givre
 world-vanaheim = Terre Bénite
     .about = Faire avancer les Vanes d'une case, ou demander un de leurs renforts.
+    .does = mener ou appeler les Vanes
 
 island-rainbow = l'île de l'Arc-en-ciel
     .short = Bifröst
@@ -850,6 +859,13 @@ view-cards = cartes
 view-rune = rune
 view-effect = effet
 view-target = sur
+view-alone = sans elfes
+view-chance = chance de victoire avec tout ce que vous avez
+view-chances = chance de victoire, par Vikings envoyés
+view-found = Vikings trouvés en moyenne
+view-missing = manque encore
+view-purged = Géants de Feu chassés en moyenne
+view-with_elves = avec tous les elfes
 
 ## What reports of studies call it
 
@@ -932,3 +948,24 @@ tell-gods = { $god } a { $vikings ->
         [one] { $elves } elfe
        *[other] { $elves } elfes
     }. Vos armes et leurs niveaux : { $weapons }.
+
+## La table en quelques chiffres
+
+status = Tour { $turn } · { $active }, actions faites : { $actions_done } sur { $actions_allowed } · muraille passée { $past_wall } sur { $lost_past_wall }, porte passée { $past_gate } sur { $lost_past_gate } · cartes Ennemi restantes : { $deck_left }{ $fenrir_angry ->
+        [yes] {" · Fenrir se déchaîne"}
+       *[no] {""}
+    }
+    Ennemis, case (force) : { $enemies }
+    { $gods }
+status-enemies = { $strength ->
+        [none] { $id } { $square }
+       *[other] { $id } { $square } ({ $strength })
+    }
+status-gods = { $god } : Vikings { $vikings }, elfes { $elves }{ $weapons ->
+        [none] {""}
+       *[other] , armes contre { $weapons }
+    }
+    .you = Vous, { $god } : Vikings { $vikings }, elfes { $elves }{ $weapons ->
+        [none] {""}
+       *[other] , armes contre { $weapons }
+    }

@@ -691,6 +691,10 @@ do-care = Tree Care: {{ actions.tree_care_life }} life
 do-saga = { $action }
 do-pass = Do nothing
 do-decline = Do without
+    .bind = Let the wolf run back
+    .reroll_god_die = Keep the God die
+    .reroll = Keep the dice
+    .roll = Roll no die
 do-heal = Heal { $world }
 do-take = { $count ->
     [0] Take none
@@ -1304,6 +1308,10 @@ view-decision = question
 view-goods = goods
 view-runes = runes
 view-deck = deck
+view-chance = chance with your own dice
+view-left_after = Risks left, by number spent
+view-rolls = chance, by Vane dice
+view-safe = no Risk left
 
 ## What reports of studies call it
 
@@ -1365,3 +1373,24 @@ tell-enemies = { $strength ->
 }
 tell-gods = { $god } is in { $at } with { $life } life points, { $elves } elves and { $dice } Vane dice. Artefacts: { $artefacts }.
     .you = You are { $god }, in { $at }, with { $life } life points, { $elves } elves and { $dice } Vane dice. Your artefacts: { $artefacts }.
+
+## The table in a few figures
+
+status = Round { $round }, turn { $turn }{ $order ->
+        [none] {""}
+       *[other] , order: { $order }
+    } · Cage: { $bars } of { $bars_in_all } bars · { $book_page }, space { $book_space } of { $book_length } · Heroes in Valhalla: { $valhalla }
+    Enemies (strength): { $enemies }
+    { $gods }
+status-enemies = { $strength ->
+        [none] {""}
+       *[other] { $id } { $at } ({ $strength })
+    }
+status-gods = { $god }: { $at }, life { $life }, elves { $elves }, Vane dice { $dice }{ $artefacts ->
+        [none] {""}
+       *[other] , { $artefacts }
+    }
+    .you = You, { $god }: { $at }, life { $life }, elves { $elves }, Vane dice { $dice }{ $artefacts ->
+        [none] {""}
+       *[other] , { $artefacts }
+    }

@@ -691,6 +691,10 @@ do-care = Soin de l'Arbre : {{ actions.tree_care_life | un point | # points }} d
 do-saga = { $action }
 do-pass = Ne rien faire
 do-decline = S'en passer
+    .bind = Laisser le loup reculer
+    .reroll_god_die = Garder le dé divin
+    .reroll = Garder les dés
+    .roll = Ne lancer aucun dé
 do-heal = Soigner { $world }
 do-take = { $count ->
     [0] N'en prendre aucun
@@ -1305,6 +1309,10 @@ view-decision = question
 view-goods = biens
 view-runes = runes
 view-deck = paquet
+view-chance = chance avec vos propres dés
+view-left_after = Risques restants, par nombre dépensé
+view-rolls = chance, par dés Vanes
+view-safe = aucun Risque restant
 
 ## What reports of studies call it
 
@@ -1366,3 +1374,24 @@ tell-enemies = { $strength ->
 }
 tell-gods = { $god } est en { $at } avec { $life } points de vie, { $elves } elfes et { $dice } dés Vane. Artefacts : { $artefacts }.
     .you = Vous êtes { $god }, en { $at }, avec { $life } points de vie, { $elves } elfes et { $dice } dés Vane. Vos artefacts : { $artefacts }.
+
+## La table en quelques chiffres
+
+status = Manche { $round }, tour { $turn }{ $order ->
+        [none] {""}
+       *[other] , ordre : { $order }
+    } · Cage : { $bars } barreaux sur { $bars_in_all } · { $book_page }, case { $book_space } sur { $book_length } · Héros au Valhalla : { $valhalla }
+    Ennemis (force) : { $enemies }
+    { $gods }
+status-enemies = { $strength ->
+        [none] {""}
+       *[other] { $id } { $at } ({ $strength })
+    }
+status-gods = { $god } : { $at }, vie { $life }, elfes { $elves }, dés Vane { $dice }{ $artefacts ->
+        [none] {""}
+       *[other] , { $artefacts }
+    }
+    .you = Vous, { $god } : { $at }, vie { $life }, elfes { $elves }, dés Vane { $dice }{ $artefacts ->
+        [none] {""}
+       *[other] , { $artefacts }
+    }
