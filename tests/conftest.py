@@ -54,4 +54,7 @@ def _position(value: Any) -> str | None:
     for game in map(meadhall.game, meadhall.games()):
         if type(record) is game.record:
             return f'read_position(game("{game.name}"), """\n{position_text(game, record)}\n""")'
-    return repr(record)
+    try:
+        return repr(record)
+    except AttributeError:  # half made
+        return None

@@ -24,7 +24,9 @@ Rows = type("Rows", (Grid,), dict.fromkeys((*WRITERS, "reverse", "sort"), refuse
 
 @cache
 def sealed_kind(kind: type[Record]) -> type[Record]:
-    return type(kind.__name__, (kind,), {"__slots__": (), "__setattr__": refuse})
+    """A copy of a sealed record is its owner's, and can be written to."""
+    named = {"__slots__": (), "__setattr__": refuse, "clone": lambda self: kind.unpack(self.pack())}
+    return type(kind.__name__, (kind,), named)
 
 
 def sealed(value: Any) -> Any:
