@@ -87,7 +87,7 @@ def test_a_hint_ranks_the_options_of_a_save(tmp_path: Path) -> None:
     legal = [str(action) for action in table.legal(table.waiting[0])]
     assert sorted(option["action"] for option in hints["options"]) == sorted(legal)
     spoken = CliRunner().invoke(app, ["hint", str(save), "--bot", "greedy"])
-    assert "points of the heuristic" in spoken.stdout
+    assert "points of its rule of thumb" in spoken.stdout
 
 
 def test_missing_weights_are_explained(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

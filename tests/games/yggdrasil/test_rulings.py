@@ -227,12 +227,8 @@ def test_y20_the_giant_that_strengthens_giants_is_itself_stronger() -> None:
     wake(scene, Giant.BERGELMIR)
     scene.game.sheet[0].vikings = 3
     scene.play("act jotunheim", "fight_giant bergelmir")
-    assert scene.rules.view(scene.game, 0)["fight"] == {
-        "enemy": None,
-        "giant": "bergelmir",
-        "strength": 4,
-        "total": None,
-    }
+    fight = scene.rules.view(scene.game, 0)["fight"]
+    assert (fight["enemy"], fight["giant"], fight["strength"], fight["total"]) == (None, "bergelmir", 4, None)
     scene.load(*die("white"))
     scene.play("send 3")
     assert scene.game.awake != 0
