@@ -66,6 +66,9 @@ class Load:
                 players_at += [(created["table"]["id"], token) for token in created["tokens"].values()]
         tasks = [asyncio.create_task(player) for player in players]
         while self.connected < len(players):
+            for task in tasks:
+                if task.done():
+                    task.result()  # it failed: say so instead of waiting for it
             await asyncio.sleep(0.1)
         self.acknowledged.clear()
         self.heard.clear()
@@ -210,7 +213,7 @@ def under_load(
     """A server process of its own, and the load, beside so many others."""
     port = free_port()
     settings = {"WARM_BOTS": "0", "BOT_PAUSE": "0", "MESSAGES_PER_SECOND": "1000", "WRITES_PER_SECOND": "1000"}
-    settings |= {"SOCKETS_PER_ADDRESS": "10000", "LOG": "warning", "DATA": str(folder)}
+    settings |= {"SOCKETS_PER_ADDRESS": "100000", "LOG": "warning", "DATA": str(folder)}
     settings |= {"TABLES_PER_HOUR": "100000", "LIVE_TABLES": "10000", "WORK_SECONDS_PER_MINUTE": "6000"}
     settings |= {"ANALYSES": "asked"}
     environment = os.environ | {f"MEADHALL_{name}": value for name, value in settings.items()}
