@@ -31,7 +31,7 @@ def one_game(name: str, chosen: dict[str, Any]) -> None:
     rules, began, device = meadhall.game(name), time.monotonic(), chosen["device"]
     mix, folder = usual_mix(rules), Path(chosen["out"])
     if chosen["players"]:
-        mix = tuple(table for table in mix if table["players"] in chosen["players"])
+        mix = tuple(table for players in chosen["players"] for table in mix if table["players"] == players)
     plan = Plan(mix=mix, device=device, seconds=chosen["seconds"], keep_every=chosen["keep_every"], seed=chosen["seed"])
     plan = replace(plan, **SMALL) if device == "cpu" else plan
     if chosen["shown"] is not None:
@@ -69,7 +69,9 @@ def main() -> None:
     )
     parser.add_argument("--until", type=float, default=1e9, help="seconds from the start, compiling included")
     parser.add_argument("--keep-every", type=float, default=25.0, help="seconds between measurements")
-    parser.add_argument("--players", type=int, nargs="*", default=[], help="only tables for so many")
+    parser.add_argument(
+        "--players", type=int, nargs="*", default=[], help="tables for so many; named twice, twice as many"
+    )
     parser.add_argument("--shown", type=float, help="share of the training in which greedy players show how to play")
     parser.add_argument("--rate", type=float, help="of learning, at the start")
     parser.add_argument("--results", type=int, help="positions from which chances are learnt in the end")

@@ -11,20 +11,88 @@ import os
 import platform
 import time
 from pathlib import Path
-from typing import Any
+from typing import Annotated, Any, NamedTuple
 
 import numpy as np
+import numpy.typing as npt
 
 import meadhall
-from meadhall.bots.network import fresh_network, judge, opinion, positions
+from meadhall.bots.network import (
+    NARROW,
+    WIDE,
+    FloatRows,
+    Indices,
+    Network,
+    foresee,
+    fresh_network,
+    opinion,
+    see,
+    weigh,
+)
 from meadhall.engine.chance import pick
-from meadhall.engine.contract import Game
-from meadhall.engine.machine import compiled
+from meadhall.engine.contract import Game, observe, options
+from meadhall.engine.machine import Records, compiled
+from meadhall.engine.rule import borrow, rule
 from meadhall.engine.tables import Table
+
+ShortRows = Annotated[npt.NDArray[np.int16], 2]
 
 POSITIONS = 512
 SPREAD = 7
 """Decisions between two positions of a game."""
+
+
+class Positions(NamedTuple):
+    """Positions to judge, and what was thought of them: a row each."""
+
+    network: Network
+    games: Records
+    seats: Indices
+    """Who sees it; the seat decides something."""
+    observation: ShortRows
+    option: ShortRows
+    options: Indices
+    """How many the seat has."""
+    liking: FloatRows
+    chance: FloatRows
+    wide: FloatRows
+    narrow: FloatRows
+
+
+def positions(rules: Game, network: Network, games: Records, seats: Indices) -> Positions:
+    """Room for the judgement of these positions."""
+    n = len(games)
+    return Positions(
+        network=network,
+        games=games,
+        seats=seats,
+        observation=np.zeros((n, rules.observation.size), np.int16),
+        option=np.zeros((n, rules.max_options), np.int16),
+        options=np.zeros(n, np.int32),
+        liking=np.zeros((n, rules.max_options), np.float32),
+        chance=np.zeros((n, len(network.value)), np.float32),
+        wide=np.zeros((n, WIDE), np.float32),
+        narrow=np.zeros((n, NARROW), np.float32),
+    )
+
+
+@rule
+def judge_one(i: int, table: Positions) -> None:
+    """Judge one position as its seat sees it."""
+    seat = table.seats[i]
+    observe(table.games[i], seat, table.observation[i])
+    see(table.network, table.observation[i], table.wide[i], table.narrow[i])
+    n = options(table.games[i], seat, table.option[i])
+    weigh(table.network, table.narrow[i], n, table.option[i], table.liking[i])
+    foresee(table.network, table.narrow[i], table.chance[i])
+    table.options[i] = n
+
+
+def judge(first: int, last: int, table: Positions) -> None:
+    """Judge positions first to last - 1."""
+    table = borrow(table)
+    for i in range(first, last):
+        judge_one(i, table)
 
 
 def some_positions(rules: Game) -> tuple[Any, Any]:

@@ -1,11 +1,12 @@
 """How good is it really: every player against every other, with what it thinks with.
 
-`python benchmarks/players.py [GAME ...] [--games 100] [--processes 2] [--kinds search guided ...] [--out FILE]`
+`python benchmarks/players.py [GAME ...] [--games 100] [--players 2] [--processes 2] [--kinds search guided]`
 
 Random, greedy, today's search, the network alone, and the search that it guides. The guided search gets as many
 simulations as take the CPU time of `search:1000`, measured first, on positions of greedy play. Competitive games are
-played by two, every deal at both seats; a cooperative game is played by teams of one kind, at every difficulty.
-Intervals are Wilson's, 95 %. A game without a network is played by the others. Needs neither PyTorch nor a GPU.
+played by two, every deal at both seats; at larger tables each of the others sits among searches, every deal at every
+seat. A cooperative game is played by teams of one kind, at every difficulty. Intervals are Wilson's, 95 %. A game
+without a network is played by the others. Needs neither PyTorch nor a GPU.
 """
 
 import argparse
@@ -27,7 +28,6 @@ from meadhall.bots.tournament import Match, Result, difficulty, play_all, wilson
 from meadhall.engine.contract import Game
 from meadhall.engine.tables import Table
 
-PLAYERS = 2
 SEARCH = 1000
 ROUND = 100
 """Simulations are counted in such steps."""
@@ -40,10 +40,10 @@ def positions(rules: Game) -> list[Knowledge]:
     """What seats know in positions of greedy play in which there is a choice."""
     found: list[Knowledge] = []
     greedy, number = bot("greedy"), 0
-    table = Table(rules, PLAYERS, 1, {})
+    table = Table(rules, 2, 1, {})
     while len(found) < SAMPLE:
         if table.over:
-            table = Table(rules, PLAYERS, 1 + number, {})
+            table = Table(rules, 2, 1 + number, {})
         known = Knowledge.of(table, table.waiting[0], seed=number)
         if number % SPREAD == 0 and len(known.legal) > 1:
             found.append(known)
@@ -77,34 +77,37 @@ def contenders(rules: Game) -> dict[str, float]:
     return found | {name: thinking_time(name, known) for name in names}
 
 
-def plan(rules: Game, names: list[str], games: int) -> Iterator[Match]:
-    """Every pair at both seats of every deal, or every team at every difficulty."""
-    if not rules.cooperative:
-        for one, other in itertools.combinations(names, 2):
-            for number in range(games):
-                seats = (one, other) if number % 2 == 0 else (other, one)
-                yield Match(rules.name, PLAYERS, (), 1 + number // 2, seats)
+def plan(rules: Game, names: list[str], games: int, players: int) -> Iterator[Match]:
+    """Every pair at both seats of every deal, or one at every seat among searches, or all teams at all difficulties."""
+    if rules.cooperative:
+        asked = difficulty(rules)
+        levels = [((asked.name, value),) for value in asked.values] if asked else [()]
+        for level, name, number in itertools.product(levels, names, range(games)):
+            yield Match(rules.name, players, level, 1 + number, (name,) * players)
         return
-    asked = difficulty(rules)
-    levels = [((asked.name, value),) for value in asked.values] if asked else [()]
-    for level, name, number in itertools.product(levels, names, range(games)):
-        yield Match(rules.name, PLAYERS, level, 1 + number, (name,) * PLAYERS)
+    pairs = itertools.combinations(names, 2) if players == 2 else ((f"search:{SEARCH}", name) for name in names)
+    for one, other in pairs:
+        for number in range(games if one != other else 0):
+            seats = [one] * players
+            seats[number % players] = other
+            yield Match(rules.name, players, (), 1 + number // players, tuple(seats))
 
 
 def row_of(rules: Game, names: list[str], result: Result) -> tuple[tuple[str, str], float]:
-    """Which row a game counts for, and the share of a win in it: of the later named of a pair."""
+    """Which row a game counts for, and the share of a win in it: of the later named of a pair, or who sat alone."""
     bots, winners = result.match.bots, result.winners
     if rules.cooperative:
         return (bots[0], " ".join(str(value) for _, value in result.match.options)), float(bool(winners))
-    earlier, later = sorted(range(PLAYERS), key=lambda seat: names.index(bots[seat]))
-    return (bots[earlier], bots[later]), (later in winners) / max(1, len(winners))
+    seats = sorted(range(len(bots)), key=lambda seat: (-bots.count(bots[seat]), names.index(bots[seat])))
+    most, alone = seats[0], seats[-1]
+    return (bots[most], bots[alone]), (alone in winners) / max(1, len(winners))
 
 
-def measure(name: str, games: int, processes: int, kinds: list[str]) -> dict[str, Any]:
-    """Play all games of one game, by players of these kinds."""
+def measure(name: str, games: int, seats: int, processes: int, kinds: list[str]) -> dict[str, Any]:
+    """Play all games of one game at tables of so many seats, by players of these kinds."""
     rules = meadhall.game(name)
     players = {who: seconds for who, seconds in contenders(rules).items() if who.partition(":")[0] in kinds}
-    matches = list(plan(rules, list(players), games))
+    matches = list(plan(rules, list(players), games, seats))
     won: dict[tuple[str, str], float] = {}
     played: dict[tuple[str, str], int] = {}
     print(f"{name}: {len(matches)} games between {', '.join(players)}", flush=True)
@@ -126,15 +129,16 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("names", nargs="*", metavar="GAME", default=[])
     parser.add_argument("--games", type=int, default=100, help="of every pair, or of every team at every difficulty")
+    parser.add_argument("--players", type=int, default=2, help="at a table")
     parser.add_argument("--processes", type=int, default=2)
     parser.add_argument("--kinds", nargs="+", choices=KINDS, default=KINDS, help="of players that take part")
     parser.add_argument("--out", type=Path, default=Path(__file__).parent / "results" / "players.json")
     chosen = parser.parse_args()
     report: dict[str, Any] = json.loads(chosen.out.read_text("utf-8")) if chosen.out.exists() else {}
     for name in chosen.names or meadhall.games():
-        found = measure(name, chosen.games, chosen.processes, chosen.kinds)
+        found = measure(name, chosen.games, chosen.players, chosen.processes, chosen.kinds)
         found["machine"] = f"{platform.machine()}, {chosen.processes} processes, {time.strftime('%Y-%m-%d')}"
-        report[name] = found
+        report[name if chosen.players == 2 else f"{name}, {chosen.players} players"] = found
         chosen.out.write_text(json.dumps(report, indent=1) + "\n", encoding="utf-8")
 
 

@@ -3,7 +3,8 @@
 All five games, tables for two, options as the games come. A bot meets each of a fixed field of rivals over the same
 deals, each deal once from either seat. Each for themselves, what counts is its share of the victories; together, how
 often the two win, with a stranger (ad-hoc team play) and with its own kind. All pairings of several bots are a
-cross-play matrix. Whoever has the bot can play it all again: the digest says whether the same was played.
+cross-play matrix. Whoever has the bot can play it all again: the digest says whether the same was played. A network may
+be measured by what somebody wins who learns to beat it alone, too (`meadhall.learn.best_response`).
 """
 
 import hashlib
@@ -17,7 +18,7 @@ from ..registry import game
 from .levels import bot
 from .tournament import Match, Result, play_all, wilson
 
-__all__ = ["FIELD", "GAMES", "PROTOCOL", "Evaluation", "Pairing", "difference", "read_report"]
+__all__ = ["FIELD", "GAMES", "PROTOCOL", "Evaluation", "Pairing", "Response", "difference", "read_report"]
 
 PROTOCOL = "meadhall-bench-1"
 GAMES = ("asgard", "blood-rage", "champions-of-midgard", "yggdrasil", "yggdrasil-chronicles")
@@ -44,6 +45,26 @@ class Pairing:
         return (won / self.games, *wilson(won, self.games))
 
 
+@dataclass(frozen=True)
+class Response:
+    """What somebody won who has learnt to beat one bot alone, at one seat of tables where the bot has all others."""
+
+    game: str
+    bot: str
+    games: int
+    won: float
+    """Victories, shared ones shared."""
+    fair: float
+    """The share of somebody as good as the bot."""
+    training: Mapping[str, Any]
+    """How much was learnt, and where."""
+    curve: Sequence[Mapping[str, Any]]
+
+    def share(self) -> tuple[float, float, float]:
+        """Of the games it won, with the bounds as in `Pairing.share`."""
+        return (self.won / self.games, *wilson(self.won, self.games))
+
+
 class Evaluation:
     """A plan of matches between some bots and the field, and what came of them."""
 
@@ -60,6 +81,7 @@ class Evaluation:
         self.games = games
         self.matches = [match for name in names for pair in self._pairs(name) for match in self._plan(name, pair)]
         self.results: list[Result] = []
+        self.responses: list[Response] = []
 
     def _pairs(self, name: str) -> Iterator[tuple[str, str]]:
         """Everybody in the field with everybody, if one of them is to be measured; together, also its own kind."""
@@ -98,6 +120,7 @@ class Evaluation:
     def report(self) -> dict[str, Any]:
         """All of it as plain data, with the digest of what was played."""
         played = sorted(_row(result) for result in self.results)
+        responses = [asdict(response) for response in self.responses]
         rules = [game(name) for name in self.names]
         return {
             "protocol": PROTOCOL,
@@ -107,7 +130,8 @@ class Evaluation:
             "rules": {each.name: {"version": each.version, "content": each.content_hash} for each in rules},
             "pairings": [asdict(pairing) for pairing in self.pairings()],
             "played": played,
-            "digest": _digest(played),
+            "responses": responses,
+            "digest": _digest(played, responses),
         }
 
 
@@ -128,8 +152,9 @@ def _row(result: Result) -> list[Any]:
     return [match.game, match.seed, *match.bots, *result.scores, result.winners, result.decisions, result.digest]
 
 
-def _digest(played: Sequence[Any]) -> str:
-    text = json.dumps([PROTOCOL, played], separators=(",", ":"))
+def _digest(played: Sequence[Any], responses: Sequence[Any]) -> str:
+    signed = [PROTOCOL, played, responses] if responses else [PROTOCOL, played]
+    text = json.dumps(signed, separators=(",", ":"))
     return hashlib.sha256(text.encode()).hexdigest()
 
 
@@ -142,7 +167,7 @@ def read_report(text: str) -> dict[str, Any]:
         raise SaveError("this is no report of `meadhall evaluate`") from None
     if protocol != PROTOCOL:
         raise SaveError(f"the report follows {protocol}; this release plays {PROTOCOL}")
-    if _digest(played) != digest:
+    if _digest(played, data.get("responses", [])) != digest:
         raise SaveError("the report was changed: its games do not have its digest")
     made: dict[str, Any] = data
     return made

@@ -15,10 +15,9 @@ from typing import Annotated, NamedTuple
 import numpy as np
 import numpy.typing as npt
 
-from ..engine.contract import Game, observe, options
-from ..engine.machine import Records
+from ..engine.contract import Game
 from ..engine.record import Out
-from ..engine.rule import borrow, rule
+from ..engine.rule import rule
 from ..engine.vocabulary import Observation
 
 __all__ = [
@@ -26,20 +25,15 @@ __all__ = [
     "WIDE",
     "Columns",
     "Network",
-    "Positions",
     "columns_of",
     "fresh_network",
-    "judge",
-    "judge_one",
     "opinion",
-    "positions",
     "shapes",
 ]
 
 Floats = npt.NDArray[np.float32]
 FloatRows = Annotated[npt.NDArray[np.float32], 2]
 Indices = npt.NDArray[np.int32]
-ShortRows = Annotated[npt.NDArray[np.int16], 2]
 
 WIDE = 256
 """Units of the first layer."""
@@ -190,59 +184,3 @@ def opinion(network: Network, observation: Sequence[int], legal: Sequence[int]) 
     narrow = np.maximum(np.maximum(wide, 0) @ network.narrow + network.narrow_bias, 0)
     chances = 1 / (1 + np.exp(-(network.value @ narrow + network.value_bias)))
     return network.policy[legal] @ narrow + network.policy_bias[legal], chances
-
-
-# --- many positions --------------------------------------------------------------------------------------------------
-
-
-class Positions(NamedTuple):
-    """Positions to judge, and what was thought of them: a row each."""
-
-    network: Network
-    games: Records
-    seats: Indices
-    """Who sees it; the seat decides something."""
-    observation: ShortRows
-    option: ShortRows
-    options: Indices
-    """How many the seat has."""
-    liking: FloatRows
-    chance: FloatRows
-    wide: FloatRows
-    narrow: FloatRows
-
-
-def positions(rules: Game, network: Network, games: Records, seats: Indices) -> Positions:
-    """Room for the judgement of these positions."""
-    n = len(games)
-    return Positions(
-        network=network,
-        games=games,
-        seats=seats,
-        observation=np.zeros((n, rules.observation.size), np.int16),
-        option=np.zeros((n, rules.max_options), np.int16),
-        options=np.zeros(n, np.int32),
-        liking=np.zeros((n, rules.max_options), np.float32),
-        chance=np.zeros((n, len(network.value)), np.float32),
-        wide=np.zeros((n, WIDE), np.float32),
-        narrow=np.zeros((n, NARROW), np.float32),
-    )
-
-
-@rule
-def judge_one(i: int, table: Positions) -> None:
-    """Judge one position as its seat sees it."""
-    seat = table.seats[i]
-    observe(table.games[i], seat, table.observation[i])
-    see(table.network, table.observation[i], table.wide[i], table.narrow[i])
-    n = options(table.games[i], seat, table.option[i])
-    weigh(table.network, table.narrow[i], n, table.option[i], table.liking[i])
-    foresee(table.network, table.narrow[i], table.chance[i])
-    table.options[i] = n
-
-
-def judge(first: int, last: int, table: Positions) -> None:
-    """Judge positions first to last - 1."""
-    table = borrow(table)
-    for i in range(first, last):
-        judge_one(i, table)

@@ -14,8 +14,8 @@ import numpy as np
 
 from ..engine.chance import pick
 from ..engine.contract import Game
-from ..engine.machine import compiled
 from ..engine.record import Out
+from ..engine.waiting import watched
 from .bot import Advice, Bot
 from .guided import Guidance, Guide, new_guide, think_guided
 from .knowledge import Knowledge
@@ -97,8 +97,11 @@ class Style:
 class Trust:
     """How a search that a network guides weighs."""
 
-    explore: float = 1.0
-    """Weight of the network's likelihoods beside what was earned."""
+    explore: float = 0.3
+    """Weight of the network's likelihoods beside what was earned, among rivals. With 1, enough for two, they outweigh
+    what is earned at tables of four, where chances are a quarter and differ less."""
+    explore_together: float = 1.0
+    """The same where all win or lose as one."""
     warmth: float = 2.0
     """The temperature of likelihoods: a trained policy is surer of itself than a search should be."""
     doubt: float = 0.1
@@ -106,7 +109,8 @@ class Trust:
 
     def weights(self, rules: Game, players: int, simulations: int) -> Guidance:
         """For the compiled search of a game."""
-        return Guidance(int(rules.cooperative), self.explore, self.warmth, self.doubt)
+        explore = self.explore_together if rules.cooperative else self.explore
+        return Guidance(int(rules.cooperative), explore, self.warmth, self.doubt)
 
 
 def new_tree(rules: Game, room: int = ROOM) -> Tree:
@@ -160,7 +164,7 @@ class Searcher:
 
     def __init__(self, rules: Game, entry: Callable[..., int] = think) -> None:
         self.rules = rules
-        self.think: Any = compiled(rules).entry(entry)
+        self.think: Any = watched(rules).entry(entry)
         self._trees: SimpleQueue[Any] = SimpleQueue()
 
     def new_room(self) -> Any:

@@ -11,10 +11,11 @@ import typer
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from ..bots.evaluation import GAMES, PROTOCOL, Evaluation, Pairing, difference, read_report
+from ..bots.evaluation import GAMES, PROTOCOL, Evaluation, Pairing, Response, difference, read_report
 from ..engine.errors import SaveError, UnknownOption
 from ..registry import game
 from .common import AsJson, compiling, console, errors
+from .learn import SMALL, device_named
 
 __all__ = ["command"]
 
@@ -26,6 +27,10 @@ def command(
     processes: int = typer.Option(1, min=1, help="Processes to play in."),
     out: Path = typer.Option(None, help="Keep the report, every game with its digest, in this file."),
     verify: Path = typer.Option(None, help="Play the games of a report again, and say whether they went the same way."),
+    best_response: float = typer.Option(
+        None, min=0.0, metavar="MINUTES", help="Also learn to beat each bot, a network, for so long, game by game."
+    ),
+    device: str = typer.Option("cuda", help="cuda | cpu: where that is learnt."),
     as_json: bool = AsJson,
 ) -> None:
     sys.path.append(os.getcwd())  # `mybots:Careful` may lie here
@@ -35,11 +40,13 @@ def command(
     if not bots:
         raise UnknownOption("name a bot to measure, such as `meadhall evaluate network`")
     evaluation = Evaluation(bots, games, only or GAMES)
-    began = time.process_time()
+    if best_response is not None:
+        evaluation.responses = _responses(evaluation, best_response, device)
+    began = _spent()
     _play(evaluation, processes)
     report = evaluation.report() | {
         "date": time.strftime("%Y-%m-%d"),
-        "cpu_seconds": round(time.process_time() - began),
+        "cpu_seconds": round(_spent() - began),
     }
     if out is not None:
         out.write_text(json.dumps(report, separators=(",", ":")) + "\n", encoding="utf-8")
@@ -48,7 +55,14 @@ def command(
         return
     for name in evaluation.names:
         console.print(_matrix(evaluation, name), "")
+    for response in evaluation.responses:
+        console.print(_told(response), "", sep="\n")
     console.print(f"{PROTOCOL}, {games} games a pairing, digest {report['digest']}")
+
+
+def _spent() -> float:
+    """CPU seconds, those of processes that have ended included."""
+    return sum(os.times()[:4])
 
 
 def _play(evaluation: Evaluation, processes: int) -> None:
@@ -60,6 +74,34 @@ def _play(evaluation: Evaluation, processes: int) -> None:
         task = bar.add_task("playing", total=len(evaluation.matches))
         for _ in evaluation.play(processes):
             bar.advance(task)
+
+
+def _responses(evaluation: Evaluation, minutes: float, device: str) -> list[Response]:
+    """What those win who learn to beat one of the bots alone, in the games that are played against each other."""
+    try:
+        from ..learn import best_response, plan_of_response
+    except ModuleNotFoundError as error:
+        raise UnknownOption(f"--best-response needs the package {error.name}: pip install 'meadhall[learn]'") from None
+    changes = {"device": device_named(device)} | (SMALL if device == "cpu" else {})
+    contests = [game(name) for name in evaluation.names if not game(name).cooperative]
+    if not contests:
+        raise UnknownOption("a best response is learnt in games that are played against each other; name one of them")
+    pairs = [(rules, spec) for rules in contests for spec in evaluation.bots]
+    plans = [
+        plan_of_response(rules, spec, minutes, **changes) for rules, spec in pairs
+    ]  # refused before any is trained
+    made = []
+    for (rules, spec), plan in zip(pairs, plans, strict=True):
+        with compiling(rules):
+            made.append(best_response(rules, spec, plan, say=errors.print))
+    return made
+
+
+def _told(response: Response) -> str:
+    share, low, high = response.share()
+    learnt = f"{response.training['decisions']:,} decisions, {response.training['seconds'] / 60:.1f} minutes"
+    won = f"{share:.0%} ({low:.0%} to {high:.0%}) of {response.games} games, where {response.fair:.0%} are a fair share"
+    return f"{response.game}: whoever learnt to beat {response.bot} alone ({learnt}) wins {won}"
 
 
 def _matrix(evaluation: Evaluation, name: str) -> Table:

@@ -11,7 +11,7 @@ from ..envs.arguments import Device
 from ..registry import game
 from .common import GameName, OptionPairs, compiling, console, option_pairs
 
-__all__ = ["command"]
+__all__ = ["SMALL", "command", "device_named"]
 
 SMALL = {"games": 1024, "steps": 16, "batch": 4096, "measured": 256}
 """What a few cores can do, in place of what a GPU wants."""
@@ -38,11 +38,9 @@ def command(
     seed: int = typer.Option(1, help="The same seed makes the same start."),
 ) -> None:
     rules = game(name)
-    if device not in ("cuda", "cpu"):
-        raise UnknownOption(f"--device {device} should be cuda or cpu")
+    where = device_named(device)
     from ..learn import Course, Plan, learn_from_search, train  # help is there without PyTorch too
 
-    where: Device = "cuda" if device == "cuda" else "cpu"
     mix = _tables(rules, players, option_pairs(option))
     if from_search is not None:
         if resume or against or improve or decisions or games:
@@ -65,6 +63,13 @@ def command(
     with compiling(rules):
         train(rules, plan, out, say=console.print, resume=resume, **changes)
     console.print(f"{out / name}.npz: play against it with MEADHALL_NETWORKS={out} meadhall play {name} --bot network")
+
+
+def device_named(word: str) -> Device:
+    """Where to train."""
+    if word not in ("cuda", "cpu"):
+        raise UnknownOption(f"--device {word} should be cuda or cpu")
+    return "cuda" if word == "cuda" else "cpu"
 
 
 def _tables(rules: Game, players: str, chosen: dict[str, Any]) -> list[dict[str, Any]]:

@@ -80,6 +80,8 @@ class SelfPlay:
         self._taken = slice(0, min(self.seats, self.env.players))
         self.guests = 0
         """In the first so many games all seats but one are an earlier self's."""
+        self.sure_guests = False
+        """Whether guests play what they like best, as bots do at a table, and do not draw by likelihood."""
         self._host = torch.arange(games, device=device) // len(players) % self.players
 
         def room(*shape: int, kind: torch.dtype = torch.float32) -> Tensor:
@@ -141,7 +143,9 @@ class SelfPlay:
     def _let_guests_play(self, t: int, action: Tensor, guests: Thinker) -> Tensor:
         some = slice(0, self.guests)
         guest = self._seat[t, some] != self._host[some]
-        theirs, *_ = guests.decide(self._observation[t, some], self._mask[t, some])
+        theirs, _, liking, _ = guests.decide(self._observation[t, some], self._mask[t, some])
+        if self.sure_guests:
+            theirs = liking.argmax(1)
         for decided in (action, self._action[t]):
             decided[some] = torch.where(guest, theirs, decided[some])
         self._own[t, some] = ~guest

@@ -103,6 +103,8 @@ class Training:
         """Spent so far, measurements not counted."""
         self.points: list[dict[str, Any]] = []
         """The curve: what each measurement found."""
+        self.best = 0.0, self.student
+        """The student who won most when it was measured, and how much."""
         self._last = Progress(0.0, 0.0, 0.0, 0.0)
         self._ready = False
         if resume:
@@ -110,6 +112,7 @@ class Training:
         self.play = SelfPlay(rules, plan.mix, plan.games, plan.steps, plan.device, plan.seed + 2 + self.lessons)
         if not rules.cooperative:
             self.play.guests = plan.games if self.rival else int(plan.guests * plan.games)
+            self.play.sure_guests = self.rival is not None
 
     def _beginner(self) -> Student:
         if self.plan.improve is None:
@@ -210,6 +213,7 @@ class Training:
             better = share_of_wins(self.rules, plan.mix, plan.measured, student, self.earlier[-1], plan.device)
             point["against the last self"] = round(better, 4)
         self.points.append(point)
+        self.best = max((won, student), self.best, key=lambda measured: measured[0])
         self.earlier.append(student)
         if len(self.earlier) > EARLIER_SELVES:
             self.earlier = self.earlier[1::2]

@@ -9,8 +9,9 @@ import numpy as np
 import pytest
 
 import meadhall
+from benchmarks.network import judge, judge_one, positions
 from meadhall.bots import Knowledge, NetworkError, UnknownBot, bot
-from meadhall.bots.network import Network, columns_of, fresh_network, judge, judge_one, opinion, positions, shapes
+from meadhall.bots.network import Network, columns_of, fresh_network, opinion, shapes
 from meadhall.bots.network_file import about_network, load_network, network_of, save_network
 from meadhall.bots.tournament import Tournament
 from meadhall.engine.contract import Game

@@ -145,6 +145,19 @@ def test_guests_go_their_own_way_while_greedy_play_is_shown() -> None:
     assert (lesson.action[~own] == 0).all()
 
 
+def test_a_rival_plays_what_it_likes_best_as_it_does_at_a_table(tmp_path: Path) -> None:
+    hesitant = Student(DUEL, "cpu", 1).copy()
+    hesitant.parameters["policy_bias"][0] += 2.0
+    save_network(tmp_path / "hesitant.npz", DUEL, hesitant.network())
+    training = Training(DUEL, replace(SMALL, against=str(tmp_path / "hesitant.npz")), tmp_path, quiet)
+    play, rival = training.play, training.rival
+    assert rival is not None
+    lesson = play.play(training.student, rival)
+    theirs = ~play._own.flatten()
+    liked = rival.think(lesson.observation, lesson.mask).liking.argmax(1)
+    assert torch.equal(lesson.action[theirs], liked[theirs])
+
+
 def test_an_answer_to_a_network_is_learnt_and_measured_against_it(tmp_path: Path) -> None:
     silent = Student(DUEL, "cpu", 1).copy()
     silent.parameters["policy_bias"][0] = 100.0
