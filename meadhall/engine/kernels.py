@@ -41,17 +41,21 @@ class Kernel:
         return assembly(self._function, void(*(self._machine.type_of(kind) for kind in self._kinds)))
 
 
-def each_game(machine: Cuda, one: Callable[..., Any]) -> Kernel:
-    """A kernel in which each thread calls the rule `one(i, ...)` for its game; its other arguments are the rule's."""
-    names = ", ".join(parameters(one)[1:])
-    source = Source("kernel", f"n, {names}")
-    source.globals |= {"cuda": numba_cuda(), "one": machine.bind(one)}
-    source.add(f"""
-        i = cuda.grid(1)
-        if i < n:
-            one(i, {names})
-    """)
-    return Kernel(machine, source.python(), _kinds(one))
+def each_game(machine: Cuda, one: Callable[..., Any], **rooms: int) -> Kernel:
+    """A kernel in which each thread calls the rule `one(i, ...)` for its game; its other arguments are the rule's.
+    `rooms` are those that no caller gives: rows of so many float32 numbers, which each thread has for itself."""
+    from numba import float32
+
+    names = parameters(one)[1:]
+    given = [name for name in names if name not in rooms]
+    source = Source("kernel", ", ".join(["n", *given]))
+    source.globals |= {"cuda": numba_cuda(), "one": machine.bind(one), "float32": float32}
+    source.add("i = cuda.grid(1)")
+    with source.block("if i < n:"):
+        for name, length in rooms.items():
+            source.add(f"{name} = cuda.local.array({length}, float32)")
+        source.add(f"one({', '.join(['i', *names])})")
+    return Kernel(machine, source.python(), _kinds(one)[: 1 + len(given)])
 
 
 def grouped_games(

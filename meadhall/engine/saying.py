@@ -116,7 +116,17 @@ class _Speaker:
                 if key != "decision"
             }
         name, inner = get_args(shape) or (Any, Any)
-        return {Named(self.say(key, name), key): self.say(each, inner, key) for key, each in value.items()}
+        return {Named(self.counted(key, name, each), key): self.say(each, inner, key) for key, each in value.items()}
+
+    def counted(self, key: str, shape: Any, value: Any) -> str:
+        """What a value is of; where that is a number, and not one, the plural if the words have it (`.many`)."""
+        kind = get_args(shape)[1] if get_origin(shape) is Annotated else None
+        if isinstance(kind, type) and type(value) is int and value != 1:
+            many = f"{kind.__name__.lower()}-{key}.many"
+            if self.words.has(many):
+                return self.words.say(many)
+        name: str = self.say(key, shape)
+        return name
 
     def part(self, key: str) -> str:
         """What a field of the view is called."""

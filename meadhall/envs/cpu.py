@@ -18,7 +18,7 @@ from typing import Any, NamedTuple
 import numpy as np
 import numpy.typing as npt
 
-from meadhall.bots.network import Network, judge, positions
+from meadhall.bots.network import Network
 from meadhall.bots.network_file import network_of
 from meadhall.engine.contract import Game
 from meadhall.engine.cuda import synchronize
@@ -28,6 +28,7 @@ from meadhall.engine.errors import IllegalAction
 from . import stepping
 from .errors import Closed, WrongDevice, WrongShape, not_legal
 from .loops import Chosen, ManyGames
+from .networks import network_actions
 from .single import SEED_BITS, SEED_MASK
 
 __all__ = ["Batch", "Vector"]
@@ -111,7 +112,8 @@ class Vector(ManyGames):
         if self.reward_kind == "progress":
             self._run("reward_progress")
         self._run("clear_games")
-        self._show()
+        if self._shows:
+            self._show()
         self._ready = True
         return self.batch
 
@@ -122,7 +124,8 @@ class Vector(ManyGames):
         self._play("step_games")
         if self.reward_kind == "progress":
             self._run("reward_progress")
-        self._show()
+        if self._shows:
+            self._show()
         return self.batch
 
     def random_actions(self, key: int) -> npt.NDArray[np.int16]:
@@ -143,12 +146,11 @@ class Vector(ManyGames):
         """What a network likes best in each game, the game's own if none is given: a strong opponent, or a teacher. The
         array is the environment's own."""
         self._check_ready()
-        self._need(judge)
-        judged = positions(self.rules, network or network_of(self.rules), self.games, self.seat)
-        self._share(judge.__name__, judged)
-        beyond = np.arange(self.rules.max_options) >= judged.options[:, None]
-        best = np.where(beyond, -np.inf, judged.liking).argmax(1)
-        self._drawn[:] = judged.option[np.arange(self.n), best]
+        if not self._shows:
+            self._make_room_to_see()
+            self._show()
+        self._need(network_actions)
+        self._run("network_actions", self._held(network or network_of(self.rules)), self._drawn)
         return self._drawn
 
     def synchronize(self) -> None:
@@ -182,9 +184,18 @@ class Vector(ManyGames):
             self._run("pass_to_learner")
 
     def _show(self) -> None:
-        """Write the observations, if they are wanted."""
-        if self._shows:
-            self._run("show_games")
+        """Write the observations."""
+        self._need(stepping.show_games)
+        self._run("show_games")
+
+    def _make_room_to_see(self) -> None:
+        """A network looks at the games, though nobody else wants to."""
+        if len(self._table.observation) < self.n:
+            self._table = self._table._replace(observation=self._array((self.n, self.observation_size), np.int16))
+
+    def _held(self, network: Network) -> Network:
+        """A network where the games are."""
+        return network
 
     def _take(self, actions: Any) -> None:
         """Keep the actions of a step, if all are legal."""

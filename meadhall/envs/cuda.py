@@ -11,7 +11,7 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from meadhall.bots.network import Network
+from meadhall.bots.network import NARROW, WIDE, Network
 from meadhall.engine.contract import Game
 from meadhall.engine.cuda import Cuda, cuda_machine, on_gpu, synchronize, to_gpu
 from meadhall.engine.kernels import Kernel, Observer, each_game, grouped_games
@@ -20,6 +20,7 @@ from . import stepping
 from .cpu import Vector
 from .errors import WrongDevice
 from .loops import Chosen
+from .networks import network_action
 
 __all__ = ["CudaVector", "kernels"]
 
@@ -30,6 +31,7 @@ def kernels(machine: Cuda, with_others: bool) -> dict[str, Kernel]:
     """The loops of stepping.py as kernels."""
     asked = stepping.learner_asked if with_others else stepping.every_seat_asked
     rules = (stepping.lay_out_one, asked, stepping.next_begins)
+    thinking = {"wide": WIDE, "narrow": NARROW, "liking": machine.game.max_options}
     return {
         "begin_games": grouped_games(machine, stepping.first_begins, *rules),
         "step_games": grouped_games(machine, stepping.first_steps, *rules),
@@ -37,6 +39,7 @@ def kernels(machine: Cuda, with_others: bool) -> dict[str, Kernel]:
         "clear_games": each_game(machine, stepping.clear_one),
         "random_actions": each_game(machine, stepping.random_action),
         "greedy_actions": each_game(machine, stepping.greedy_action),
+        "network_actions": each_game(machine, network_action, **thinking),
         "take_actions": each_game(machine, stepping.take_action),
     }
 
@@ -57,6 +60,8 @@ class CudaVector(Vector):
         super().__init__(rules, n, chosen._replace(threads=1))
         self._wrong = to_gpu(np.full(1, LEGAL, np.int64))
         self._columns = self._observer.columns(*self._table.observation.shape)
+        self._network: tuple[Network, Network] | None = None
+        """The last one that played, and its copy on the GPU."""
 
     def _device(self, array: npt.NDArray[Any]) -> Any:
         return to_gpu(array)
@@ -74,8 +79,17 @@ class CudaVector(Vector):
         self._run(name)  # the others play in the same launch
 
     def _show(self) -> None:
-        if self._shows:
-            self._observer(self.games, self.seat, self._columns, self._table.observation)
+        self._observer(self.games, self.seat, self._columns, self._table.observation)
+
+    def _make_room_to_see(self) -> None:
+        super()._make_room_to_see()
+        if self._columns.shape[1] < self.n:
+            self._columns = self._observer.columns(*self._table.observation.shape)
+
+    def _held(self, network: Network) -> Network:
+        if self._network is None or self._network[0] is not network:
+            self._network = network, Network(*map(to_gpu, network))
+        return self._network[1]
 
     def _take(self, actions: Any) -> None:
         if hasattr(actions, "__cuda_array_interface__"):
@@ -90,9 +104,6 @@ class CudaVector(Vector):
         if row != LEGAL:
             self._wrong.copy_to_device(np.full(1, LEGAL, np.int64))
             raise self._not_legal(row, int(given[row]))
-
-    def network_actions(self, network: Network | None = None) -> npt.NDArray[np.int16]:
-        raise WrongDevice("networks play in vectors on the cores; use device='cpu', or your own policy on the GPU")
 
     def __getstate__(self) -> dict[str, Any]:
         raise WrongDevice("games on a GPU can be neither copied nor pickled")

@@ -10,8 +10,8 @@ import numpy.typing as npt
 
 from meadhall.engine.contract import Game
 from meadhall.engine.cores import usable_cores
-from meadhall.engine.machine import compiled
 from meadhall.engine.playouts import BOTS
+from meadhall.engine.waiting import watched
 
 from . import stepping
 from .errors import Closed
@@ -140,7 +140,7 @@ class ManyGames:
     def _need(self, function: Callable[..., Any]) -> None:
         """Compile this loop, or load it from the cache, if it is not ready."""
         if function.__name__ not in self._entries:
-            self._entries[function.__name__] = compiled(self.rules).entry(function)
+            self._entries[function.__name__] = watched(self.rules).entry(function)
 
     def _run(self, name: str, *arguments: Any) -> None:
         """Run a loop over the table of all games."""

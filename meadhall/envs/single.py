@@ -13,13 +13,15 @@ from typing import Any, NamedTuple, cast
 import numpy as np
 import numpy.typing as npt
 
+from meadhall.engine.chance import pick
 from meadhall.engine.contract import Game, evaluate, observe, options, outcome, setup
 from meadhall.engine.errors import IllegalAction, WrongSeat
-from meadhall.engine.machine import Records, compiled, interpreted
-from meadhall.engine.playouts import choose, first_seat, next_decision, play, start
+from meadhall.engine.machine import Records, interpreted
+from meadhall.engine.playouts import GREEDY, first_seat, greedy_choice, next_decision, play, start
 from meadhall.engine.record import Out
 from meadhall.engine.rule import rule
 from meadhall.engine.tables import Table
+from meadhall.engine.waiting import watched
 
 from .arguments import Machine, Reward, among, player_count, words_of
 from .errors import Closed, not_legal
@@ -164,9 +166,15 @@ class SingleGame(ABC):
     def record(self) -> Any:
         """The game's record, for views and pictures."""
 
-    @abstractmethod
     def advise(self, seat: int, bot: int, key: int) -> int:
-        """What a random or a greedy bot would do, as in `playouts.BOTS`."""
+        """What a random or a greedy bot would do, as in `playouts.BOTS`; what random ones do needs no heuristics."""
+        if bot == GREEDY:
+            return self._greedy(seat, key)
+        legal = self.legal(seat)
+        return legal[pick(key, self.decisions, len(legal))]
+
+    @abstractmethod
+    def _greedy(self, seat: int, key: int) -> int: ...
 
     @abstractmethod
     def _begin(self, seed: int) -> None: ...
@@ -187,7 +195,7 @@ class InterpretedGame(SingleGame):
     def __init__(self, rules: Game, players: int, options: Mapping[str, Any], reward: Reward) -> None:
         super().__init__(rules, players, options, reward)
         machine = interpreted(rules)
-        self._start, self._next, self._choose = machine.bind(start), machine.bind(play), machine.bind(choose)
+        self._start, self._next, self._choose = machine.bind(start), machine.bind(play), machine.bind(greedy_choice)
         self._out = Out([0] * rules.max_options)
         self._seen = Out([0] * rules.observation.size)
         self._game: Any = rules.record()
@@ -218,9 +226,9 @@ class InterpretedGame(SingleGame):
     def record(self) -> Any:
         return self._game
 
-    def advise(self, seat: int, bot: int, key: int) -> int:
+    def _greedy(self, seat: int, key: int) -> int:
         n = self.rules.options(self._game, seat, self._out)
-        return int(self._choose(self._game, seat, bot, key, self.decisions, n, self._out))
+        return int(self._choose(self._game, seat, key, self.decisions, n, self._out))
 
     def _outcome(self) -> tuple[list[int], int]:
         scores = Out([0] * SCORES)
@@ -294,9 +302,9 @@ def options_of_game(games: Records, seat: int, out: Out) -> int:
     return options(games[0], seat, out)
 
 
-def advise_in_game(games: Records, seat: int, bot: int, key: int, counter: int, out: Out) -> int:
-    """What a random or a greedy bot would do."""
-    return choose(games[0], seat, bot, key, counter, options(games[0], seat, out), out)
+def greedy_in_game(games: Records, seat: int, key: int, counter: int, out: Out) -> int:
+    """What a greedy bot would do."""
+    return greedy_choice(games[0], seat, key, counter, options(games[0], seat, out), out)
 
 
 def evaluate_game(games: Records, seat: int) -> int:
@@ -309,7 +317,7 @@ class CompiledGame(SingleGame):
 
     def __init__(self, rules: Game, players: int, options: Mapping[str, Any], reward: Reward) -> None:
         super().__init__(rules, players, options, reward)
-        machine = self._machine = compiled(rules)
+        machine = self._machine = watched(rules)
         self._games = np.zeros(2, machine.dtype)
         self._info = np.zeros(INFO_SIZE, np.int64)
         self._out = np.zeros(rules.max_options, np.int16)
@@ -355,10 +363,9 @@ class CompiledGame(SingleGame):
     def record(self) -> Any:
         return self.rules.record.unpack(self._games[0].tobytes())
 
-    def advise(self, seat: int, bot: int, key: int) -> int:
+    def _greedy(self, seat: int, key: int) -> int:
         out = np.zeros_like(self._out)
-        entry = self._machine.entry(advise_in_game)
-        return int(entry(self._games, seat, bot, key, self.decisions, out))
+        return int(self._machine.entry(greedy_in_game)(self._games, seat, key, self.decisions, out))
 
     def _outcome(self) -> tuple[list[int], int]:
         return self._score[: self.players].tolist(), int(self._info[WINNERS])

@@ -33,12 +33,11 @@ print(json.dumps(keys | {"lab": with_events.folder(play_games).name}))
 ADVICE = """
 import json
 from ale import GAME
-from meadhall.envs.single import single_game
-from meadhall.engine.playouts import RANDOM
+from meadhall.envs import vector
 
-table = single_game(GAME, 2, {}, "win", "compiled")
-table.reset(1)
-print(json.dumps([table.legal(0), [table.advise(0, RANDOM, key) for key in range(20)]]))
+env = vector(GAME, 20, players=2)
+last = [int(mask.nonzero()[0][-1]) for mask in env.reset(seed=1).mask]
+print(json.dumps([last, env.random_actions(1).tolist()]))
 """
 ANY_ACTION = "    return out[pick(key, counter, n)]\n"
 
@@ -120,10 +119,11 @@ def test_what_reaches_a_change_is_compiled_anew_and_nothing_else(
 
 @pytest.mark.compiled
 def test_a_compiled_game_plays_the_rule_as_it_is_now(sources: Path, run: Run) -> None:
-    legal, advised = json.loads(run(ADVICE))
+    last, advised = json.loads(run(ADVICE))
     assert len(set(advised)) > 1
-    with changed(sources / "meadhall/engine/playouts.py", ANY_ACTION, "    return out[n - 1]\n"):
-        assert json.loads(run(ADVICE)) == [legal, [legal[-1]] * 20]
+    drawn = "pick(key, i, table.status[COUNT, i])"
+    with changed(sources / "meadhall/envs/stepping.py", drawn, "table.status[COUNT, i] - 1"):
+        assert json.loads(run(ADVICE)) == [last, last]
 
 
 SETTINGS = {"most": 3}

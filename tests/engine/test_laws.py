@@ -1,4 +1,4 @@
-"""The laws on every game, in a short version; `make soak` runs thousands of games."""
+"""The laws on every game, in a short version: every number of players once. `make soak` runs thousands of games."""
 
 import dataclasses
 import re
@@ -21,7 +21,7 @@ GAMES = meadhall.games()
 @pytest.mark.parametrize("name", GAMES)
 def test_the_laws_hold(name: str) -> None:
     rules = meadhall.game(name)
-    assert laws_of(rules, games=max(6, 2 * len(rules.players)), seed=20) > 0
+    assert laws_of(rules, games=max(4, len(rules.players)), seed=20) > 0
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -20,12 +20,18 @@ from ..shared_build import plays_alike
 Overlay = Callable[[str], Game]
 
 
+@pytest.fixture(scope="module")
+def cache(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Where tests find what others of this file have compiled."""
+    return tmp_path_factory.mktemp("cache")
+
+
 @pytest.fixture
-def overlay(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Overlay:
-    """Overlays of the small game, compiled into a folder that is empty at first."""
+def overlay(cache: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Overlay:
+    """Overlays of the small game."""
     monkeypatch.setattr(registry, "_modules", lambda: {"hoard": "tests.engine.hoard"})
-    monkeypatch.setenv("MEADHALL_CACHE", str(tmp_path / "cache"))
-    shared.cache_clear()  # what another test compiled is not known here
+    monkeypatch.setenv("MEADHALL_CACHE", str(cache))
+    shared.cache_clear()  # as another process would have it
 
     def load(changes: str) -> Game:
         file = tmp_path / f"{len(list(tmp_path.iterdir()))}.yaml"
@@ -33,6 +39,12 @@ def overlay(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Overlay:
         return meadhall.game("hoard", file)
 
     return load
+
+
+@pytest.fixture
+def nothing_kept(overlay: Overlay, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A folder that is empty at first, for tests of what is compiled and when."""
+    monkeypatch.setenv("MEADHALL_CACHE", str(tmp_path / "cache"))
 
 
 class Compilations(event.Listener):
@@ -76,6 +88,7 @@ def test_overlays_in_one_process_do_not_mix(overlay: Overlay) -> None:
         plays_alike(rules, 2, 6)
 
 
+@pytest.mark.usefixtures("nothing_kept")
 def test_a_second_overlay_compiles_nothing(overlay: Overlay) -> None:
     counted = []
     for changes in ("taken: 5", "taken: 6", "luck: {sides: 3, bonus: [2, 2]}"):
@@ -87,6 +100,7 @@ def test_a_second_overlay_compiles_nothing(overlay: Overlay) -> None:
     assert counted[1:] == [0, 0]
 
 
+@pytest.mark.usefixtures("nothing_kept")
 def test_a_second_process_compiles_nothing(overlay: Overlay) -> None:
     compiled(overlay("taken: 5")).entry(play_random_games)
     shared.cache_clear()  # as another process would have it
@@ -96,6 +110,7 @@ def test_a_second_process_compiles_nothing(overlay: Overlay) -> None:
     assert compilations.count == 0
 
 
+@pytest.mark.usefixtures("nothing_kept")
 @pytest.mark.parametrize(
     ("changes", "constant"),
     [
@@ -115,6 +130,7 @@ def test_an_overlay_of_more_than_numbers_is_compiled_anew(overlay: Overlay, chan
     plays_alike(rules, 2, 6)
 
 
+@pytest.mark.usefixtures("nothing_kept")
 def test_an_overlay_of_numbers_says_for_whom_it_compiles(overlay: Overlay) -> None:
     machine, seen = compiled(overlay("taken: 7")), list[str]()
     machine.progress = lambda done, total, name: seen.append(machine.why)
@@ -122,6 +138,7 @@ def test_an_overlay_of_numbers_says_for_whom_it_compiles(overlay: Overlay) -> No
     assert set(seen) == {"once for all overlays of numbers"}
 
 
+@pytest.mark.usefixtures("nothing_kept")
 def test_the_game_itself_keeps_its_constants(overlay: Overlay) -> None:
     machine = compiled(meadhall.game("hoard"))
     assert machine.changed_constants(play) == []
@@ -139,9 +156,11 @@ stocks: {helheim: 4, muspellheim: 10}
 """
 
 
+@pytest.mark.soak
 @pytest.mark.compiled
 def test_a_real_game_plays_by_an_overlay_as_interpreted(tmp_path: Path) -> None:
-    """The other games, and overlays of many numbers: tests/soak/overlays.py."""
+    """The other games, and overlays of many numbers: tests/soak/overlays.py. A study of such an overlay is compared in
+    tests/lab/test_lab.py at every run."""
     one, two = tmp_path / "one.yaml", tmp_path / "two.yaml"
     one.write_text(CHANGES)
     two.write_text("gods: {actions: 2}")

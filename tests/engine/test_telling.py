@@ -67,6 +67,17 @@ def test_a_status_is_a_few_lines_with_one_for_each_seat(game: str, language: str
             assert [line.startswith(own) for line in lines[-3:]] == [seat == each for each in range(3)]
 
 
+@pytest.mark.parametrize(
+    ("language", "one", "several"), [("en", "swordsman 1", "swordsmen 3"), ("fr", "épéiste 1", "épéistes 3")]
+)
+def test_a_number_of_things_is_in_the_plural(language: str, one: str, several: str) -> None:
+    table = meadhall.new("champions-of-midgard", 2, seed=1)
+    assert one in table.status(language, 0)
+    table.state.sheet[0].home[0] = 3
+    assert several in table.status(language, 0)
+    assert several in table.recount(language, 0)
+
+
 def test_a_game_without_words_for_it_has_no_status() -> None:
     assert Table(DUEL, 2, seed=1).status() == ""
 

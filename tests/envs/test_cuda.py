@@ -1,7 +1,6 @@
 """The GPU's kernels compile for every game without a GPU, and run on one made of Python's threads; the results of a
 real one are compared by benchmarks/gpu.py."""
 
-import os
 import re
 from typing import Any
 
@@ -9,21 +8,23 @@ import numpy as np
 import pytest
 
 import meadhall
+from meadhall.bots.network import fresh_network
 from meadhall.engine.batch import Batch
+from meadhall.engine.contract import Game
 from meadhall.engine.cuda import Cuda, CudaBatch
 from meadhall.engine.errors import IllegalAction
 from meadhall.engine.kernels import Observer
-from meadhall.envs import vector
+from meadhall.engine.memory import values_in
+from meadhall.envs import stepping, vector
 from meadhall.envs.cuda import kernels
+from meadhall.envs.networks import network_action
 
 from ..blocks import pretend
+from ..chosen import every_game
 from .duel import GAME as DUEL
 
 MOST_CONSTANTS = 64 * 1024
 """Bytes that a GPU has for the constants of a kernel; more do not link."""
-COMPILED = meadhall.games() if "MEADHALL_ALL_KERNELS" in os.environ else ["champions-of-midgard", "yggdrasil"]
-"""Games whose kernels are compiled whole, a minute or two each: all in `make soak`; in `make test` the quickest and the
-one with most constants. What no GPU could run is refused in all of them (`engine/refusal.py`)."""
 GAMES = 34
 """Two blocks, the second almost empty."""
 pytestmark = [pytest.mark.compiled, pytest.mark.filterwarnings("ignore")]
@@ -35,16 +36,43 @@ def constant_bytes(ptx: str) -> int:
     return sum(int(bits) // 8 * int(length or 1) for bits, length in declared)
 
 
-@pytest.mark.parametrize("name", COMPILED)
-def test_the_kernels_of_a_game_compile_to_ptx_and_their_constants_fit(name: str) -> None:
+def most_constants(machine: Cuda, *rules: Any) -> int:
+    """What a kernel that reaches these rules keeps there at most: each table that a rule names, once for each rule."""
+    reached = {function: None for rule in rules for function in machine.sources(rule)}
+    home = machine.game.record.__module__.rpartition(".")[0]
+    named = [array for function in reached for array in values_in(function, home, machine.game.name).values()]
+    return sum(array.nbytes for array in named if array.shape)  # single numbers stand in the code
+
+
+def kernels_and_rules(machine: Cuda) -> list[tuple[Any, tuple[Any, ...]]]:
     """The step with greedy players inside reaches all rules and the heuristic: kernels of the lab reach the same, the
-    vector's others a part of it. Only observations and the estimate of a position are left to two more."""
+    vector's others a part of it. Only observations, the estimate of a position and networks are left to three more."""
+    made, game = kernels(machine, with_others=True), machine.game
+    steps = (stepping.first_steps, stepping.lay_out_one, stepping.learner_asked, stepping.next_begins)
+    return [
+        (made["step_games"], (*steps, game.options, game.answer)),
+        (made["reward_progress"], (stepping.progress_one,)),
+        (made["network_actions"], (network_action,)),
+        (Observer(machine).show, (game.observe,)),
+    ]
+
+
+@pytest.mark.parametrize("name", meadhall.games())
+def test_the_constants_of_every_game_fit(name: str) -> None:
     machine = Cuda(meadhall.game(name))
-    made = kernels(machine, with_others=True)
-    for kernel in (made["step_games"], made["reward_progress"], Observer(machine).show):
+    found = [most_constants(machine, *rules) for _, rules in kernels_and_rules(machine)]
+    assert 0 < max(found) <= MOST_CONSTANTS
+
+
+@pytest.mark.parametrize("rules", every_game("yggdrasil"))
+def test_the_kernels_of_a_game_compile_to_ptx_and_keep_no_more_constants(rules: Game) -> None:
+    """That takes a minute or two a game, least for Yggdrasil. What no GPU could run is refused in all games
+    (`engine/refusal.py`)."""
+    machine = Cuda(rules)
+    for kernel, reached in kernels_and_rules(machine):
         ptx = kernel.ptx()
         assert ".entry" in ptx
-        assert constant_bytes(ptx) <= MOST_CONSTANTS
+        assert constant_bytes(ptx) <= most_constants(machine, *reached)
 
 
 def test_constants_are_counted() -> None:
@@ -61,7 +89,7 @@ def test_constants_are_counted() -> None:
 @pytest.mark.parametrize("with_others", [False, True])
 def test_every_kernel_compiles_to_ptx(with_others: bool) -> None:
     made = kernels(Cuda(DUEL), with_others)
-    assert len(made) == 7
+    assert len(made) == 8
     for name, kernel in made.items():
         assert ".entry" in kernel.ptx(), name
 
@@ -113,6 +141,23 @@ def test_a_block_steps_the_games_of_the_cpu(chosen: dict[str, Any], monkeypatch:
     for env in (here, there):
         env.reset(seed=4)
     agree()
+
+
+@pytest.mark.parametrize("observe", [True, False])
+def test_a_network_likes_on_a_block_what_it_likes_on_the_cpu(observe: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+    pretend(monkeypatch, DUEL)
+    here, there = (vector(DUEL, GAMES, device=device, observe=observe) for device in ("cpu", "cuda"))
+    networks = [fresh_network(DUEL, seed) for seed in (3, 4)]
+    played: list[list[list[int]]] = [[], []]
+    for env, kept in zip((here, there), played, strict=True):
+        env.reset(seed=3)
+        for step in range(6):
+            action = env.network_actions(networks[step % 2])
+            kept.append(action.tolist())
+            env.step(action)
+    assert played[0] == played[1]
+    assert {action for step in played[0] for action in step} == {0, 1, 2}
+    assert (here.games == there.games).all()
 
 
 def test_a_block_refuses_an_illegal_action_and_no_game_changes(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -15,6 +15,7 @@ from meadhall.engine.machine import interpreted
 from meadhall.envs import Closed, Vector, WrongDevice, WrongShape, vector
 from meadhall.envs.single import InterpretedGame
 
+from ..chosen import every_game
 from .duel import GAME as DUEL
 
 pytestmark = pytest.mark.compiled
@@ -28,7 +29,7 @@ def played(env: Vector, steps: int, seed: int = 5) -> list[Any]:
     return shown
 
 
-@pytest.mark.parametrize("rules", [DUEL, *map(meadhall.game, meadhall.games())], ids=lambda rules: str(rules.name))
+@pytest.mark.parametrize("rules", [DUEL, *every_game("yggdrasil")], ids=lambda rules: str(rules.name))
 def test_each_row_is_the_game_that_the_interpreted_rules_play(rules: Game) -> None:
     players = rules.players[-1]
     env = vector(rules, 3, players=players)
@@ -283,3 +284,14 @@ def test_a_network_plays_in_every_row_what_it_would_play_alone() -> None:
         alone = [int(some[like.argmax()]) for some, like in zip(legal, likes, strict=True)]
         assert env.network_actions(network).tolist() == alone
         batch = env.step(env.network_actions(network))
+
+
+def test_a_network_looks_at_games_that_nobody_else_sees() -> None:
+    network, played = fresh_network(DUEL, 3), []
+    for observe in (True, False):
+        env = vector(DUEL, 5, observe=observe)
+        env.reset(seed=2)
+        for _ in range(8):
+            env.step(env.network_actions(network))
+        played.append(env.games.copy())
+    assert (played[0] == played[1]).all()
