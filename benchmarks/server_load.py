@@ -21,6 +21,10 @@ __all__ = ["PEOPLE", "echo", "play_beside_the_coach", "under_load"]
 GAME, PEOPLE, BOTS = "yggdrasil", 4, 2
 LONG_GAME, ITS_SEATS = "asgard", 4
 """A game whose replays cost most."""
+AT_THE_DOOR = 200
+"""Connections that are being made at the same moment: a browser waits for one, not for twelve thousand."""
+QUICK, QUICK_ANSWERS = 0.05, 10
+"""Seconds of an answer while nothing waits, and how many such answers in a row show that."""
 
 
 def free_port() -> int:
@@ -49,6 +53,7 @@ class Load:
         self.acknowledged: list[float] = []
         self.heard: list[float] = []
         self.thoughts: set[asyncio.Task[None]] = set()
+        self.door = asyncio.Semaphore(AT_THE_DOOR)
         self.connected = 0
         self.finished = 0
         self.cut: list[float] = []
@@ -70,6 +75,7 @@ class Load:
                 if task.done():
                     task.result()  # it failed: say so instead of waiting for it
             await asyncio.sleep(0.1)
+        await self.calm()
         self.acknowledged.clear()
         self.heard.clear()
         cutting = asyncio.create_task(self.cut_and_come_back(players_at))
@@ -89,6 +95,16 @@ class Load:
             "cut_to_complete_story": percentiles(self.cut),
         }
 
+    async def calm(self) -> None:
+        """Wait until the server has dealt with everybody who sat down, and with the bots that began."""
+        quick = 0
+        async with httpx.AsyncClient(timeout=60) as http:
+            while quick < QUICK_ANSWERS:
+                began = time.perf_counter()
+                (await http.get(f"http://{self.base}/health")).raise_for_status()
+                quick = quick + 1 if time.perf_counter() - began < QUICK else 0
+                await asyncio.sleep(0.1)
+
     async def cut_and_come_back(self, players: list[tuple[str, str]]) -> None:
         """Meanwhile connections are cut at random: how long from coming back to having the whole story."""
         chance = random.Random(1)
@@ -105,7 +121,9 @@ class Load:
 
     async def play(self, created: dict[str, Any], seat: int) -> None:
         table, chance = created["table"]["id"], random.Random(f"{created['table']['id']}{seat}")
-        async with connect(f"ws://{self.base}/api/tables/{table}/socket", max_size=None) as sock:
+        async with self.door:
+            sock = await connect(f"ws://{self.base}/api/tables/{table}/socket", max_size=None)
+        async with sock:
             await sock.send(json.dumps({"t": "hello", "tokens": [created["tokens"][str(seat)]]}))
             self.connected += 1
             decided = seen = -1
@@ -271,13 +289,19 @@ async def echo(seconds: float, people: int, pace: float) -> dict[str, Any]:
                     break
                 except OSError:
                     await asyncio.sleep(0.1)
-            end = time.perf_counter() + seconds
+            door, everybody = asyncio.Semaphore(AT_THE_DOOR), asyncio.Barrier(people)
 
             async def say(number: int) -> None:
                 chance = random.Random(number)
-                async with connect(f"ws://127.0.0.1:{port}/") as sock:
-                    while time.perf_counter() < end:
-                        await asyncio.sleep(chance.uniform(0.5, 1.5) * pace)
+                async with door:
+                    sock = await connect(f"ws://127.0.0.1:{port}/")
+                async with sock:
+                    await everybody.wait()
+                    end = time.perf_counter() + seconds
+                    wait = chance.uniform(0.0, 1.0) * pace
+                    while time.perf_counter() + wait < end:
+                        await asyncio.sleep(wait)
+                        wait = chance.uniform(0.5, 1.5) * pace
                         began = time.perf_counter()
                         await sock.send("x" * 100)
                         await sock.recv()

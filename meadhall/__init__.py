@@ -22,7 +22,7 @@ from .engine.errors import (
 from .engine.tables import Action, Event, Table
 from .registry import game, games, load, new
 
-__version__ = "0.1.0.dev0"
+__version__ = "0.2.0"
 
 __all__ = [
     "Action",

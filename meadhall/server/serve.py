@@ -11,6 +11,7 @@ from .http.app import make_app
 from .http.connections import HttpConnection, SocketConnection
 from .node.node import Node
 from .services import open_files
+from .services.collector import CalmCollector
 from .steady_clock import Now
 
 __all__ = ["Server", "run"]
@@ -60,6 +61,7 @@ def run(config: Config, ready: Callable[[int], None] | None = None) -> None:
     open_files.allow_all()
     server = Server(config, ready)
     server.node.services.store.open()
+    CalmCollector().begin()
     server.run()
 
 

@@ -208,6 +208,30 @@ def test_an_older_database_is_brought_up_to_date(database: str) -> None:
     store.close()
 
 
+def _nothing(column: sa.Column[Any]) -> Any:
+    return {} if isinstance(column.type, sa.JSON) else column.type.python_type()
+
+
+def test_a_migration_loses_nothing_of_a_table(database: str) -> None:
+    """SQLite renames a column by making the whole table anew: what belongs to the old one stays."""
+    store, then = _opened(database), sa.MetaData()
+    _brought(store, command.upgrade, "0005")
+    then.reflect(store.engine)
+    parts = [then.tables[name] for name in ("tables", "seats", "entries", "chat")]
+    for part in parts:
+        row = {column.name: _nothing(column) for column in part.columns if not column.nullable}
+        with store.writing() as connection:
+            connection.execute(part.insert(), row)
+    store.migrate()
+    with store.reading() as connection:
+        assert [connection.execute(sa.select(sa.func.count()).select_from(part)).scalar_one() for part in parts] == [
+            1
+        ] * 4
+    with pytest.raises(sa.exc.IntegrityError), store.writing() as connection:
+        connection.execute(sa.text("UPDATE seats SET table_id = 'nowhere'"))
+    store.close()
+
+
 def test_what_is_called_otherwise_today_is_kept_under_its_new_name(database: str) -> None:
     """A clock for each move became one for each decision, a council that bots wait."""
     store = _opened(database)

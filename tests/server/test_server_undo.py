@@ -5,6 +5,9 @@ import random
 from serving import Player, Served
 
 import meadhall
+from meadhall.server.match.match import Match
+from meadhall.server.match.past_rules import PastGame, PastRules
+from meadhall.server.services.verify import Checked, verify
 
 
 def _decide_until_free(player: Player, wanted: int = 1, seat: int = 0) -> None:
@@ -171,3 +174,54 @@ def _to_an_upgrade_with_a_question() -> tuple[int, list[tuple[int, int]]]:
             if upgrades and table.decision in ("slot", "free_invasion") and table.waiting == [seat]:
                 return seed, [(who, action.number) for who, action in table.actions]
     raise AssertionError("no upgrade asks anything")
+
+
+def test_a_secret_pick_can_be_changed_until_the_last_has_chosen(served: Served) -> None:
+    created = served.create("person", "person", "person", game="blood-rage", seed=5)
+    with served.player(created, 0) as ann, served.player(created, 1) as bo, served.player(created, 2) as cy:
+        for player in (ann, bo, cy):
+            player.until(lambda me: me.update)
+        first = ann.seat_view(0)["legal"]
+        ann.act(0, 0)
+        bo.act(1, 0)
+        ann.until(lambda me: me.update["decision"]["waiting"] == [2])
+        assert ann.seat_view(0)["undoable"] == first[:1]
+        assert cy.until(lambda me: me.update["decision"]["waiting"] == [2] and me.seat_view(2))["undoable"] == []
+        assert ann.ask(t="undo", seat=0, seq=ann.update["seq"], steps=1)["t"] == "ack"
+        bo.until(lambda me: me.update["decision"]["waiting"] == [0, 2])
+        assert ann.until(lambda me: me.to_decide() == 0 and me.seat_view(0))["legal"] == first
+        assert bo.seat_view(1)["undoable"], "what others have chosen stands, and is theirs to change"
+        ann.act(0, 1)
+        with served.player(created, 0) as tab:
+            tab.until(lambda me: me.update and me.seat_view(0)["undoable"] == first[1:2])
+        cy.act(2, 0)
+        ann.until(lambda me: me.update["position"] == 3)
+        assert ann.seat_view(0)["undoable"] == [], "the last has chosen"
+        assert ann.seat_view(0)["view"]["clans"][0]["hand"]["cards"] == [first[1]["args"]["card"]]
+    assert served.run(_verified(served, ann.table)) == Checked(ann.table, 6, ""), "the log tells of both picks"
+
+
+async def _verified(served: Served, table: str) -> Checked:
+    found = verify(served.services.store, served.services.rulebooks)
+    return await anext(checked async for checked in found if checked.table == table)
+
+
+def test_whoever_was_away_is_told_all_since_an_answer_that_was_taken_out() -> None:
+    match = Match.start(meadhall.game("blood-rage"), 3, {}, 5, 0.0)
+    log = [*match.line]
+    for seat in range(2):
+        step = match.act(seat, match.table.legal_numbers(seat)[0], 1.0, f"c{seat}")
+        match.take(step)
+        log.append(step.entry)
+    assert (match.withdrawable([0]), match.withdrawable([1]), match.withdrawable([2])) == (1, 2, None)
+    back = match.withdraw(1, match.states[0], 2.0, "w")
+    match.take(back)
+    log.append(back.entry)
+    assert [entry.seat for entry in match.line] == [-1, 1]
+    assert match.table.waiting == [0, 2]
+    assert [match.common(seq) for seq in range(4)] == [0, 0, 0, 1]
+    assert match.is_current(2, 0), "whoever still chooses has the same decision as before"
+    again = Match.load(match.rules, 3, {}, 5, log, (3, match.table.state.pack()))
+    assert (again.line, again.positions, again.kept) == (match.line, match.positions, match.kept)
+    assert again.table.state.pack() == match.table.state.pack()
+    assert PastGame(PastRules.of(match.rules), log)._line == match.line

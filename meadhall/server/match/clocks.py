@@ -5,7 +5,7 @@ from collections.abc import Container, Iterable, Mapping, Sequence
 import msgspec
 
 from .. import wire
-from .match import ACT, UNDO, Step
+from .match import ACT, Step
 from .rows import SeatRow, TableRow
 
 __all__ = ["DAY", "RESCUE", "Times", "due", "late", "shown"]
@@ -49,7 +49,7 @@ class Times(msgspec.Struct):
         entry, waiting = step.entry, set(step.table.waiting)
         times = self.back(entry.seat, entry.at) if entry.seat >= 0 else self
         left, since, reached = list(times.left), list(times.since), list(times.reached)
-        if entry.kind == UNDO:
+        if entry.kind != ACT:
             reached[entry.seat] = max(reached[entry.seat], position)
         asked = {seat for seat in waiting if step.asked[seat] == entry.number}
         for seat in asked | (set(range(len(left))) - waiting):

@@ -1,7 +1,8 @@
 """A game as the server plays it: the log of what was decided, and the record it has led to. No I/O.
 
-The log only grows: taking back is an entry too. `line` is what is left of it when taken-back decisions are dropped;
-`positions` says after each entry how many decisions stood, which is all it takes to tell a client what it missed.
+The log only grows: taking back is an entry too. `line` is what is left of it when taken-back decisions are dropped.
+`positions` says after each entry how many decisions stood, `kept` how many of them it left as they were, which is all
+it takes to tell a client what it missed.
 """
 
 from collections.abc import Container, Iterable, Mapping, Sequence
@@ -15,9 +16,9 @@ from ...engine.events import eye
 from ...engine.tables import Table
 from .dice import Dice, Told, watch_dice
 
-__all__ = ["ACT", "START", "UNDO", "Entry", "Match", "Step"]
+__all__ = ["ACT", "START", "UNDO", "WITHDRAW", "Entry", "Match", "Step"]
 
-START, ACT, UNDO = "start", "act", "undo"
+START, ACT, UNDO, WITHDRAW = "start", "act", "undo", "withdraw"
 RECENT = 32
 """Positions whose records and dice are kept in memory, for taking back and telling at once."""
 
@@ -31,7 +32,7 @@ class Entry(msgspec.Struct, frozen=True, gc=False):
     kind: str
     seat: int
     action: int
-    """Of an undo: the position gone back to."""
+    """Of an undo: the position gone back to; of a withdrawal: that of the answer taken out of the line."""
     shown: int
     """How often something random or hidden had been shown, after it."""
     events: bytes
@@ -60,6 +61,8 @@ class Step(msgspec.Struct, frozen=True):
     position: int
     asked: list[int]
     dice: list[Dice] = []
+    states: dict[int, bytes] = {}
+    """Of a withdrawal: the records between the answer taken out and the last."""
 
 
 class Match:
@@ -73,6 +76,7 @@ class Match:
         """The record that it began from, where it was not laid out from its seed."""
         self.line: list[Entry] = []
         self.positions: list[int] = []
+        self.kept: list[int] = []
         self.states: dict[int, bytes] = {}
         """Position to record, for the last few."""
         self.dice: dict[int, list[Dice]] = {}
@@ -147,7 +151,7 @@ class Match:
 
     def common(self, seq: int) -> int:
         """The position up to which somebody who last saw entry `seq` knows the line."""
-        return min(self.positions[seq:]) if 0 <= seq < len(self.positions) else -1
+        return min([self.positions[seq], *self.kept[seq + 1 :]]) if 0 <= seq < len(self.positions) else -1
 
     def story_length(self, seat: int | None, position: int) -> int:
         """How many events a seat (-1: a spectator, None: whoever may know all) had seen; 0 at position -1."""
@@ -174,6 +178,20 @@ class Match:
             steps += 1
         return steps
 
+    def withdrawable(self, seats: Iterable[int]) -> int | None:
+        """Where the last answer of people on these seats stands, if it is secret and others have still to choose."""
+        if not (self.table.state.secret and self.table.waiting):
+            return None
+        own, shown = set(seats), self.line[-1].shown
+        began = min(self.asked[seat] for seat in self.table.waiting)
+        for position in range(self.position, 0, -1):
+            entry = self.line[position]
+            if entry.number <= began or self.line[position - 1].shown != shown:
+                return None
+            if entry.is_of(own):
+                return position
+        return None
+
     # --- going on ----------------------------------------------------------------------------------------------------
 
     def act(self, seat: int, action: int, at: float, command: str | None) -> Step:
@@ -190,17 +208,30 @@ class Match:
         entry = Entry(self.seq + 1, UNDO, seat, position, table.state.shown, _NOTHING, at, command)
         return Step(entry, table, position, [entry.number] * self.players)
 
+    def withdraw(self, position: int, state: bytes, at: float, command: str | None) -> Step:
+        """Taking a secret answer out of the line, given the record before it; what others answered since stands."""
+        table, states = Table.resume(self.rules, self.players, self.seed, self.options, state), {}
+        for after, entry in enumerate(self.line[position + 1 :], position):
+            table.play(entry.seat, entry.action)
+            states[after] = table.state.pack()
+        table.forget()
+        seat = self.line[position].seat
+        entry = Entry(self.seq + 1, WITHDRAW, seat, position, table.state.shown, _NOTHING, at, command)
+        asked = [entry.number if other == seat else since for other, since in enumerate(self.asked)]
+        return Step(entry, table, self.position - 1, asked, states=states)
+
     def take(self, step: Step) -> None:
         """Make a step true: its entry is written."""
         self._add(step.entry)
         self.table, self.asked = step.table, step.asked
+        self.states |= step.states
         self.states[self.position] = step.table.state.pack()
         self.states.pop(self.position - RECENT, None)
         self.dice[self.position] = step.dice
         self.dice.pop(self.position - RECENT, None)
 
     def follow(self, entry: Entry) -> None:
-        """Take over an entry that is in the log already; it must not be an undo."""
+        """Take over an entry that is in the log already; it must be a decision."""
         self.take(self.act(entry.seat, entry.action, entry.at, entry.command))
 
     def at(self, position: int) -> Table | None:
@@ -227,13 +258,16 @@ class Match:
             table.play(self.line[position + 1].seat, self.line[position + 1].action)
 
     def _add(self, entry: Entry) -> None:
-        if entry.kind == UNDO:
-            del self.line[entry.action + 1 :]
+        if entry.kind in (UNDO, WITHDRAW):
+            kept = entry.action if entry.kind == UNDO else entry.action - 1
+            del self.line[kept + 1 : None if entry.kind == UNDO else kept + 2]
             for counts in self._counts.values():
-                del counts[entry.action + 2 :]
-            self.states = {position: state for position, state in self.states.items() if position <= entry.action}
-            self.dice = {position: dice for position, dice in self.dice.items() if position <= entry.action}
+                del counts[kept + 2 :]
+            self.states = {position: state for position, state in self.states.items() if position <= kept}
+            self.dice = {position: dice for position, dice in self.dice.items() if position <= kept}
+            self.kept.append(kept)
         else:
+            self.kept.append(self.position)
             self.line.append(entry)
         self.positions.append(self.position)
 

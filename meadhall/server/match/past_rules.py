@@ -16,7 +16,7 @@ from ...engine.contract import Game
 from ...engine.tables import written_record
 from .. import wire
 from . import seat_view
-from .match import ACT, UNDO, Entry
+from .match import ACT, UNDO, WITHDRAW, Entry
 from .rows import TableRow
 
 __all__ = ["PastGame", "PastRules"]
@@ -83,6 +83,8 @@ class PastGame:
         for entry in log:
             if entry.kind == UNDO:
                 del self._line[entry.action + 1 :]
+            elif entry.kind == WITHDRAW:
+                del self._line[entry.action]
             else:
                 self._line.append(entry)
 

@@ -25,9 +25,9 @@ _encode = msgspec.json.Encoder().encode
 
 def kind_name(kind: Kind) -> str:
     """The kind of an argument, as clients know it."""
-    if isinstance(kind, int):
-        return "number"
-    return "seat" if kind is SEAT else kind.__name__.lower()  # type: ignore[union-attr]
+    if isinstance(kind, type):
+        return kind.__name__.lower()
+    return "seat" if kind is SEAT else "number"
 
 
 def _argument(name: str, kind: Kind, value: int) -> wire.Argument:
@@ -93,20 +93,28 @@ def _answered(match: Match, position: int) -> str:
     return (before.decision if before else None) or ""
 
 
+def _takeable(match: Match, own: Sequence[int]) -> range:
+    """Where the decisions stand that people on these seats can take back at once."""
+    if free := match.free_undo(own):
+        return range(len(match.line) - free, len(match.line))
+    secret = match.withdrawable(own)
+    return range(0) if secret is None else range(secret, secret + 1)
+
+
 def seat_view(
     match: Match, shown: Shown, position: int, seat: int, common: int, own: Sequence[int] = ()
 ) -> wire.SeatView:
     """The table at a position as a seat sees it, for somebody who knows the line up to `common`."""
     table = shown.table
     known = match.story_length(seat, common)
-    free = match.free_undo(own) if seat >= 0 else 0
+    free = _takeable(match, own) if seat >= 0 else range(0)
     return wire.SeatView(
         seat=seat,
         view=shown.view(seat),
         legal=shown.legal(seat),
         story=known,
         events=events(match.rules, match.story(seat, common, position), known),
-        undoable=[action(match.rules, entry.action) for entry in match.line[len(match.line) - free :]],
-        answered=[_answered(match, at) for at in range(len(match.line) - free, len(match.line))],
+        undoable=[action(match.rules, match.line[at].action) for at in free],
+        answered=[_answered(match, at) for at in free],
         can_ask_undo=seat >= 0 and not free and not table.over and any(e.seat in own for e in match.line[1:]),
     )

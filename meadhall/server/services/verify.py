@@ -11,7 +11,7 @@ import sqlalchemy as sa
 
 from ...engine.contract import Game
 from ...engine.errors import MeadhallError
-from ..match.match import ACT, UNDO, Entry, Match
+from ..match.match import ACT, UNDO, WITHDRAW, Entry, Match
 from ..match.rows import TableRow
 from ..storage import schema
 from ..storage.store import Store
@@ -65,6 +65,8 @@ def _difference(row: TableRow, rules: Game, log: Sequence[Entry], snapshots: dic
         try:
             if entry.kind == UNDO:
                 step = match.undo(entry.seat, entry.action, states[entry.action], entry.at, entry.command)
+            elif entry.kind == WITHDRAW:
+                step = match.withdraw(entry.action, states[entry.action - 1], entry.at, entry.command)
             else:
                 step = match.act(entry.seat, entry.action, entry.at, entry.command)
         except (MeadhallError, IndexError) as error:
@@ -72,7 +74,8 @@ def _difference(row: TableRow, rules: Game, log: Sequence[Entry], snapshots: dic
         if entry.kind == ACT and step.entry != entry:
             return f"entry {entry.number} leads to something else than what is written of it"
         match.take(step)
-        states[match.position :] = [match.table.state.pack()]
+        known = match.kept[-1] + 1
+        states[known:] = [match.states[position] for position in range(known, match.position + 1)]
         if snapshots.get(entry.number) not in (None, states[-1]):
             return f"the record kept after entry {entry.number} is another"
     table = match.table

@@ -135,6 +135,8 @@ def migrate(engine: Engine) -> None:
                 connection.exec_driver_sql(f"SET {name} = 0")
             connection.execute(sa.select(sa.func.pg_advisory_lock(MIGRATING)))
             connection.commit()
+        else:
+            _watch_references(connection, False)
         try:
             config.attributes["connection"] = connection
             _refuse_newer(connection, config)
@@ -145,3 +147,12 @@ def migrate(engine: Engine) -> None:
                 connection.execute(sa.select(sa.func.pg_advisory_unlock(MIGRATING)))
                 connection.commit()
                 connection.invalidate()  # and its settings with it
+            else:
+                connection.rollback()
+                _watch_references(connection, True)
+
+
+def _watch_references(connection: Connection, watched: bool) -> None:
+    """SQLite changes a column by making its table anew. Were references watched then, the old table would take along
+    all that belongs to its rows. Within a transaction this cannot be set."""
+    connection.connection.cursor().execute(f"PRAGMA foreign_keys={'ON' if watched else 'OFF'}")

@@ -114,9 +114,9 @@ entries = Table(
     METADATA,
     Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
     Column("number", Integer, primary_key=True),
-    Column("kind", String(8), nullable=False),  # start, act, undo
+    Column("kind", String(8), nullable=False),  # start, act, undo, withdraw
     Column("seat", Integer, nullable=False),
-    Column("action", Integer, nullable=False),  # of an undo: the position gone back to
+    Column("action", Integer, nullable=False),  # of an undo: where to; of a withdrawal: where the answer stood
     Column("shown", Integer, nullable=False),  # the record's `shown` after it: the limit of undo
     Column("events", LargeBinary, nullable=False),
     Column("at", Float, nullable=False),

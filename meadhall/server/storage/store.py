@@ -220,7 +220,7 @@ class Store(Threads):
             return connection.execute(query).scalar()
 
     def newest_snapshot(self, table_id: str, seq: int) -> tuple[int, bytes] | None:
-        """The last record kept, up to a version: no undo comes after it, since each undo keeps one."""
+        """The last record kept, up to a version: nothing is taken back after it, since each time keeps one."""
         columns = schema.snapshots.c
         query = sa.select(columns.number, columns.state).where(columns.table_id == table_id, columns.number <= seq)
         with self.reading() as connection:

@@ -16,7 +16,7 @@ import msgspec
 from ...engine.errors import IllegalAction, WrongSeat
 from ..match import clocks, proposals
 from ..match.known_table import KnownTable
-from ..match.match import UNDO, Match, Step
+from ..match.match import ACT, Match, Step
 from ..match.rows import SeatRow, TableRow
 from ..refusal import Refusal
 from ..services.notifier import SubscriptionGone
@@ -127,7 +127,7 @@ class LiveTable(KnownTable):
         row, seats, entries = found
         if row.revision == self.row.revision:
             return
-        if self.match is None or any(entry.kind == UNDO for entry in entries):
+        if self.match is None or any(entry.kind != ACT for entry in entries):
             await self.reload()
         else:
             self.row, self.seats = row, seats
@@ -183,7 +183,7 @@ class LiveTable(KnownTable):
             here = dict.fromkeys(self.present, entry.at)
             changes["due"] = clocks.due(self.row, self.seats_with(seats), times, here, entry.at)
         every = self.services.config.snapshot_every
-        snapshot = step.table.state.pack() if entry.kind == UNDO or entry.number % every == 0 else None
+        snapshot = step.table.state.pack() if entry.kind != ACT or entry.number % every == 0 else None
         try:
             with self.services.metrics.commit_seconds.time():
                 await store.write(store.append, self.id, self.row.revision, entry, snapshot, changes, seats)

@@ -1,4 +1,5 @@
-"""Taking decisions back: at once where nothing was shown since, otherwise if the others agree."""
+"""Taking decisions back: at once where nothing was shown since, also a secret one while others still choose; otherwise
+if the others agree."""
 
 from collections.abc import Sequence
 
@@ -24,6 +25,8 @@ async def undo(live: LiveTable, seat: int, seq: int, steps: int, command: str, o
     await require_time(live, seat, at)
     if steps <= match.free_undo(own):
         return await _go_back(live, seat, match.position - steps, command)
+    if steps == 1 and (secret := match.withdrawable(own)) is not None:
+        return await _withdraw(live, secret, command)
     position = _before_own(match, steps, own)
     if live.row.rated:
         raise Refusal("not-allowed", "in a rated game nobody goes back past what was shown, or what a bot decided")
@@ -62,10 +65,23 @@ async def consent(live: LiveTable, seat: int, request_id: str, agree: bool) -> i
     return await _go_back(live, request.seat, request.position, request.id)
 
 
-async def _go_back(live: LiveTable, seat: int, position: int, command: str | None) -> int:
+async def _withdraw(live: LiveTable, position: int, command: str | None) -> int:
     match = live.playing
+    _require_room(live, match)
+    record = await state_at(live.services.store, live.id, match, position - 1)
+    step = match.withdraw(position, record, live.services.now(), command)
+    await live.commit(match, step)
+    return step.entry.number
+
+
+def _require_room(live: LiveTable, match: Match) -> None:
     if match.seq >= live.services.config.entries_per_table:
         raise Refusal("not-allowed", "the log of this table is long: nothing is taken back any more")
+
+
+async def _go_back(live: LiveTable, seat: int, position: int, command: str | None) -> int:
+    match = live.playing
+    _require_room(live, match)
     record = await state_at(live.services.store, live.id, match, position)
     await recall_for_spectators(live.services.store, live.row, match, position)
     step = match.undo(seat, position, record, live.services.now(), command)
