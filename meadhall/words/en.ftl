@@ -45,7 +45,7 @@ command-help = help
     .word = WORD
     .does = this list; or what something is, and what the rules say about it
 command-quit = quit
-    .does = leave; the line that is printed is the whole game
+    .does = leave; a whole game is printed as one line
 terminal-earlier = { $count ->
     [one] … one line before that: { $command }
    *[other] … { $count } lines before that: { $command }
@@ -67,6 +67,7 @@ terminal-nowhere-near = The rules say nothing about “{ $word }”. Near it: { 
 terminal-no-card = Nothing in the game is called “{ $word }”.
 terminal-no-card-near = Nothing in the game is called “{ $word }”. Near it: { $near }.
 terminal-which-word = Which one? Type { $command } and a word.
+terminal-percent = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
 terminal-hint-by = { $bot } would choose, the best first ({ $scale }):
 terminal-scale-probability = how sure it is
 terminal-scale-chance-of-winning = chance of winning
@@ -74,7 +75,7 @@ terminal-scale-points-of-the-heuristic = points of its rule of thumb
 
 ## The coach
 
-coach-likely = { $event } ({ $percent } % likely).
+coach-likely = { $event } ({ $percent }% likely).
 coach-thinking = thinking about every decision
 coach-team = Together
 coach-no-mistakes = No mistakes that the coach is sure of.
@@ -98,15 +99,16 @@ coach-blunders = blunders
 
 ## Riddles
 
-riddle-none = { $game } has no riddles yet. `meadhall riddles { $id }` finds some.
+riddle-none = { $game } has no riddles yet. `meadhall riddles { $id } --out FILE` finds some.
 riddle-title = Riddle { $name }
 riddle-steps = { $count ->
     [one] One decision
    *[other] { $count } decisions
   }, difficulty { $difficulty }
+riddle-help = Answer with a number or in words; { $help } lists what else you can type, { $quit } shows the answer.
 riddle-right = Right.
 riddle-solved = Solved!
-riddle-wrong = Not the best: { $chance }, against { $best } after the best.
+riddle-wrong = Not the best: { $chance }%, against { $best }% after the best.
 riddle-wrong-unknown = Not the best.
 riddle-answer = The answer: { $answer }.
 riddle-why = Then it is likely that:

@@ -45,7 +45,7 @@ command-help = aide
     .word = MOT
     .does = cette liste ; ou ce qu'est une chose et ce que les règles en disent
 command-quit = quitter
-    .does = partir ; la ligne affichée contient toute la partie
+    .does = partir ; une partie entière s'affiche en une ligne
 terminal-earlier = { $count ->
     [one] … une ligne avant : { $command }
    *[other] … { $count } lignes avant : { $command }
@@ -67,6 +67,7 @@ terminal-nowhere-near = Les règles ne disent rien de « { $word } ». Mots proc
 terminal-no-card = Rien dans le jeu ne s'appelle « { $word } ».
 terminal-no-card-near = Rien dans le jeu ne s'appelle « { $word } ». Noms proches : { $near }.
 terminal-which-word = De quoi s'agit-il ? Tapez { $command } et un mot.
+terminal-percent = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
 terminal-hint-by = Choix de { $bot }, du meilleur au moins bon ({ $scale }) :
 terminal-scale-probability = sa certitude
 terminal-scale-chance-of-winning = chances de gagner
@@ -98,15 +99,16 @@ coach-blunders = gaffes
 
 ## Énigmes
 
-riddle-none = { $game } n'a pas encore d'énigmes. `meadhall riddles { $id }` en trouve.
+riddle-none = { $game } n'a pas encore d'énigmes. `meadhall riddles { $id } --out FICHIER` en trouve.
 riddle-title = Énigme { $name }
 riddle-steps = { $count ->
     [one] Une décision
    *[other] { $count } décisions
   }, difficulté { $difficulty }
+riddle-help = Répondez par un numéro ou en toutes lettres ; { $help } montre ce que vous pouvez taper d'autre, { $quit } donne la réponse.
 riddle-right = Exact.
 riddle-solved = Résolue !
-riddle-wrong = Pas le meilleur choix : { $chance }, contre { $best } après le meilleur.
+riddle-wrong = Pas le meilleur choix : { $chance } %, contre { $best } % après le meilleur.
 riddle-wrong-unknown = Pas le meilleur choix.
 riddle-answer = La réponse : { $answer }.
 riddle-why = Ensuite, il est probable que :

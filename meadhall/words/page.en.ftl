@@ -896,8 +896,8 @@ blood-rage-yggdrasil = { $province }, room for all, { $pillaged ->
     }
 blood-rage-strength-of = { $seat } has strength { $strength }
     .you = you have strength { $strength }
-blood-rage-figure = { $figure } of { $seat } in { $place }
-    .you = Your { $figure } in { $place }
+blood-rage-figure = { $figure } of { $seat } in { $place }, strength { $strength }
+    .you = Your { $figure } in { $place }, strength { $strength }
 blood-rage-fjord = { $fjord }, between { $shores }. Ships: { $ships }
 blood-rage-reserve = Ready to invade: { $seat }
     .you = Ready to invade: your figures
@@ -905,6 +905,11 @@ blood-rage-in-reserve = { $count } { $figure } in reserve, strength { $strength 
 blood-rage-none = nobody
 blood-rage-dead = { $seat }: { $count } { $figure } in Valhalla
     .you = You have { $count } { $figure } in Valhalla
+blood-rage-tip-age = { $when ->
+    [past] Age { $age } is over. { $province } was destroyed at its end.
+    [now] Age { $age } is being played. { $province } is destroyed at its end, with everybody in it.
+   *[later] Age { $age } is still to come. { $province } is destroyed at its end.
+}
 blood-rage-no-dead = no dead
 blood-rage-kind-leader = Leader
 blood-rage-kind-warrior = Warriors
@@ -1035,6 +1040,8 @@ chronicles-lowest-life = Lowest life
 chronicles-worlds-ravaged = Worlds ravaged
 chronicles-ravaged = ravaged
 chronicles-blocked = blocked
+chronicles-tip-bonus = Plus: an action here has a bonus. Another god beside the one who acts gives it, an Enemy there takes it away.
+chronicles-tip-malus = Minus: an action here has a malus. An Enemy there gives it, another god beside the one who acts makes up for it.
 chronicles-heals = heals a ravaged World
 chronicles-creatures = creatures to call
 chronicles-asleep = asleep
@@ -1170,6 +1177,10 @@ asgard-valhalla = Valhalla
 asgard-rank = { $name }, place { $rank } in the order
     .you = You, place { $rank } in the order
 asgard-battle-tiles = Battle tiles still to be won
+asgard-rounds = Battles so far
+asgard-round-of = Round { $round }
+asgard-fought = { $world }: Light { $light }, Darkness { $darkness }.
+asgard-fought-won = Won by { $winners }.
 asgard-pile = { $pile }, { $value } points; stones: { $stones }; { $left } left
 asgard-points = { $points ->
     [one] one point
@@ -1195,7 +1206,6 @@ asgard-tiles = Hidden weapons and spells
 asgard-chosen = Chosen god
 asgard-ancestral = Ancestral weapons
 asgard-foreseen = The next one, seen by you alone
-asgard-slot-upper = a request with the god's power
 asgard-slot-lower = a request without the power
 asgard-slot-temple = a temple, and support for the god
 asgard-slot-asgard = row tile, recruits, discs

@@ -896,8 +896,8 @@ blood-rage-yggdrasil = { $province }, place pour tous, { $pillaged ->
     }
 blood-rage-strength-of = { $seat } a une force de { $strength }
     .you = vous avez une force de { $strength }
-blood-rage-figure = { $figure } de { $seat }, lieu : { $place }
-    .you = À vous : { $figure }, lieu : { $place }
+blood-rage-figure = { $figure } de { $seat }, lieu : { $place }, force { $strength }
+    .you = À vous : { $figure }, lieu : { $place }, force { $strength }
 blood-rage-fjord = { $fjord }, entre { $shores }. Navires : { $ships }
 blood-rage-reserve = Prêts à envahir : { $seat }
     .you = Prêts à envahir : vos figurines
@@ -905,6 +905,11 @@ blood-rage-in-reserve = { $count } { $figure } en réserve, force { $strength },
 blood-rage-none = personne
 blood-rage-dead = { $seat } : { $count } { $figure } au Valhalla
     .you = À vous : { $count } { $figure } au Valhalla
+blood-rage-tip-age = { $when ->
+    [past] L'Âge { $age } est passé. Détruit à sa fin : { $province }.
+    [now] L'Âge { $age } est en cours. Détruit à sa fin, avec tous ceux qui s'y trouvent : { $province }.
+   *[later] L'Âge { $age } est à venir. Détruit à sa fin : { $province }.
+}
 blood-rage-no-dead = aucun mort
 blood-rage-kind-leader = Chef
 blood-rage-kind-warrior = Guerriers
@@ -1035,6 +1040,8 @@ chronicles-lowest-life = Vie minimale
 chronicles-worlds-ravaged = Mondes ravagés
 chronicles-ravaged = ravagé
 chronicles-blocked = bloqué
+chronicles-tip-bonus = Plus : une action ici a un bonus. Un autre dieu auprès de celui qui agit le donne, un Ennemi présent l'enlève.
+chronicles-tip-malus = Moins : une action ici a un malus. Un Ennemi présent le donne, un autre dieu auprès de celui qui agit le compense.
 chronicles-heals = soigne un Monde ravagé
 chronicles-creatures = créatures à appeler
 chronicles-asleep = endormis
@@ -1170,6 +1177,10 @@ asgard-valhalla = Valhalla
 asgard-rank = { $name }, rang { $rank } dans l'ordre
     .you = Vous, rang { $rank } dans l'ordre
 asgard-battle-tiles = Tuiles de bataille encore à gagner
+asgard-rounds = Batailles livrées
+asgard-round-of = Tour { $round }
+asgard-fought = { $world } : Lumière { $light }, Ténèbres { $darkness }.
+asgard-fought-won = Gagné par : { $winners }.
 asgard-pile = { $pile }, { $value } points ; pierres : { $stones } ; il en reste { $left }
 asgard-points = { $points ->
     [one] { $points } point
@@ -1195,7 +1206,6 @@ asgard-tiles = Armes et sortilèges cachés
 asgard-chosen = Dieu choisi
 asgard-ancestral = Armes ancestrales
 asgard-foreseen = La prochaine, vue de vous seul
-asgard-slot-upper = une requête, avec le pouvoir du dieu
 asgard-slot-lower = une requête, sans le pouvoir
 asgard-slot-temple = un temple, et le soutien du dieu
 asgard-slot-asgard = tuile de la rangée, recrues, disques

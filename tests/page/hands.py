@@ -37,6 +37,12 @@ SPOT = """
   return null;
 }
 """
+HURRIED = """
+{
+  const later = setTimeout;
+  window.setTimeout = (act, ms = 0, ...given) => later(act, ms / 10, ...given);
+}
+"""
 TAKES_CHOICES = ".opts[aria-busy=false] button[data-action]"
 """Rows of a list that takes a decision: nothing is being told, and it has stood for a moment."""
 GLOWING = ".board .target.lit, .tray .thing.lit button, .rail .thing.lit button"
@@ -109,6 +115,12 @@ def command(hall: str, table: dict[str, Any], **said: object) -> None:
         timeout=PATIENCE / 1000,
     )
     assert answer.json()["t"] == "ack", answer.text
+
+
+def hurry(page: Page) -> None:
+    """Let whatever waits in this window wait a tenth as long, where many decisions are taken: after each the list rests
+    for a moment (test_motion.py)."""
+    page.add_init_script(HURRIED)
 
 
 def wear(page: Page, **chosen: str) -> None:

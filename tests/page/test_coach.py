@@ -1,5 +1,6 @@
 """The coach on the page: from a finished game over its graph to a mistake, tried again and played on; and riddles."""
 
+import json
 import random
 import re
 import sys
@@ -9,7 +10,7 @@ from typing import Any
 
 import httpx
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, WebSocketRoute, expect
 
 import meadhall
 from meadhall.coach.riddles import find
@@ -159,6 +160,51 @@ def test_a_hint_comes_with_its_reasons(hall: str, page: Page) -> None:
     expect(page.locator(".hint")).to_be_visible()
     expect(page.locator(".hint li")).to_have_count(3)
     expect(page.locator(".hint small").first).to_be_visible()
+
+
+def test_a_hint_leaves_the_buttons_of_a_phone_in_sight(hall: str, phone: Page) -> None:
+    sit_down(phone, host(hall, "person", "novice", game="blood-rage"))
+    phone.wait_for_selector(TAKES_CHOICES)
+    phone.click("text=Hint")
+    expect(phone.locator(".hint small").first).to_be_visible()
+    buttons, tabs = phone.locator(".decide .acts").bounding_box(), phone.locator("nav.tabs").bounding_box()
+    assert buttons is not None
+    assert tabs is not None
+    assert buttons["y"] + buttons["height"] <= tabs["y"]
+
+
+def test_a_blunder_is_told_and_taken_back(hall: str, page: Page) -> None:
+    """What the server says at a learner's table, said here of the first decision, whatever it is."""
+    positions = []
+
+    def blame_the_first(route: WebSocketRoute) -> None:
+        server = route.connect_to_server()
+
+        def pass_on(message: str | bytes) -> None:
+            route.send(message)
+            told = json.loads(message)
+            if told["t"] == "update":
+                positions.append(told["position"])
+                if told["position"] == 1 and (legal := told["seat_views"][0]["legal"]):
+                    blunder = {"t": "blunder", "seat": 0, "seq": told["seq"], "better": legal[0], "loss": 0.24}
+                    route.send(json.dumps(blunder))
+
+        server.on_message(pass_on)
+
+    page.route_web_socket("**/socket", blame_the_first)
+    sit_down(page, host(hall, "person", "novice"))
+    for answer, position in (("Play on", 1), ("Take it back", 0)):
+        page.wait_for_selector(TAKES_CHOICES)
+        if positions[-1] == 0:
+            page.locator(TAKES_CHOICES).first.click()
+        else:
+            page.reload()
+        expect(page.locator(".strip")).to_contain_text("may have given away 24% of your chance to win")
+        assert not violations(page)
+        page.click(f".strip button:has-text('{answer}')")
+        expect(page.locator(".strip")).to_have_count(0)
+        page.wait_for_selector(TAKES_CHOICES)
+        assert positions[-1] == position
 
 
 def test_the_end_and_my_tables_lead_to_where_it_turned(page: Page, finished: dict[str, Any]) -> None:

@@ -6,7 +6,7 @@ from playwright.sync_api import Page, expect
 import meadhall
 from meadhall.engine.lesson import LEARNER, Lesson
 
-from .hands import eventually, seen_from_outside, violations, wait_for_turn
+from .hands import eventually, hurry, seen_from_outside, violations, wait_for_turn
 
 PATIENCE = 60_000
 """Milliseconds: other seats' turns are told at their own pace."""
@@ -24,6 +24,7 @@ def begin(page: Page, game: str) -> str:
 def test_a_lesson_can_be_played_to_its_end_and_the_game_goes_on(hall: str, page: Page, game: str) -> None:
     lesson = Lesson.of(meadhall.game(game))
     assert lesson is not None
+    hurry(page)
     table = begin(page, game)
     for step in lesson.steps[:-1]:
         if step.tell:

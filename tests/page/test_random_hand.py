@@ -16,7 +16,7 @@ from playwright.sync_api import Error, Page
 import meadhall
 
 from .conftest import PATIENCE, is_wrong
-from .hands import TAKES_CHOICES, click_option, click_target, host, sit_everywhere
+from .hands import TAKES_CHOICES, click_option, click_target, host, hurry, sit_everywhere
 
 STEPS = int(os.environ.get("MEADHALL_HAND_STEPS") or 40)
 SEED = int(os.environ.get("MEADHALL_HAND_SEED") or 1)
@@ -48,6 +48,7 @@ class Hand:
         page.on("console", lambda said: self.wrong.append(said.text) if is_wrong(said) else None)
 
     def play(self, steps: int) -> None:
+        hurry(self.page)
         self.sit_down()
         while len(self.done) < steps:
             self.rest()

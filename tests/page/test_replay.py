@@ -15,12 +15,13 @@ SIGNS = "(all) => all.map((die) => die.querySelectorAll('use').length)"
 COUNTS = {"blank": 0, "hit": 1, "double_hit": 2, "shield": 1}
 
 
-@pytest.fixture
-def finished(hall: str, page: Page) -> tuple[str, list[dict[str, Any]]]:
+@pytest.fixture(scope="module")
+def finished(hall: str, browser: Browser) -> tuple[str, list[dict[str, Any]]]:
     """A game of Champions of Midgard that bots have played, one with a move of several rolls, as a spectator saw it."""
     table = host(hall, "novice", "novice", game="champions-of-midgard")["table"]["id"]
-    page.goto(f"/#/table/{table}")
-    page.wait_for_selector(".end", timeout=4 * PATIENCE)
+    for page in window(browser, hall):
+        page.goto(f"/#/table/{table}")
+        page.wait_for_selector(".end", timeout=4 * PATIENCE)
     frames = replayed(hall, table)
     assert any(has_several_rolls(frame) for frame in frames), "choose another seed"
     return table, frames

@@ -1,6 +1,7 @@
 """Steps are taken back and others taken instead, and nothing that can be chosen is lost on the way."""
 
 import random
+import re
 
 import pytest
 from playwright.sync_api import Page
@@ -9,13 +10,17 @@ import meadhall
 from meadhall.engine.tables import Table
 
 from .hands import (
+    SEED,
     TAKES_CHOICES,
     click_option,
+    command,
     eventually,
     host,
+    hurry,
     led_to,
     options,
     settled,
+    sit_down,
     sit_everywhere,
     wait_for_turn,
 )
@@ -103,9 +108,29 @@ def test_two_warriors_are_sent_at_once_and_called_back_one_by_one(hall: str, pag
     eventually(page, lambda: len(path(page)) == steps + 1)
 
 
+def test_a_pick_of_the_draft_is_changed_while_others_choose(hall: str, page: Page) -> None:
+    table = host(hall, "person", "person", "person", game="blood-rage")
+    other = meadhall.new("blood-rage", players=3, seed=SEED).legal(1)[0]
+    sit_down(page, table)
+    wait_for_turn(page)
+    first, second = options(page)[:2]
+    page.click(".opts button >> nth=0")
+    back = page.get_by_role("button", name=re.compile("^Take back"))
+    back.wait_for()
+    two_choose = page.inner_text("#prompt")
+    command(hall, table, t="act", id="other", seq=1, seat=1, action=other.number)
+    eventually(page, lambda: page.inner_text("#prompt") != two_choose)
+    back.click()
+    page.wait_for_selector(TAKES_CHOICES)
+    assert options(page)[:2] == [first, second]
+    page.click(".opts button >> nth=1")
+    eventually(page, lambda: len(path(page)) == 1 and path(page)[0] in second)
+
+
 @pytest.mark.parametrize("game", meadhall.games())
 def test_two_steps_one_back_and_choose_again(hall: str, page: Page, game: str) -> None:
     """By the button, by Escape, and after a reload: the steps that are read are always those that were taken."""
+    hurry(page)
     sit_everywhere(page, host(hall, "person", "person", game=game))
     chance = random.Random(1)
     for way in ("button", "key", "reload"):

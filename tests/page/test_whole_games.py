@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from .conftest import window
-from .hands import eventually, host, play_together, sit_down, violations, wear
+from .hands import eventually, host, hurry, play_together, sit_down, violations, wear
 from .looks import look_over
 
 PEOPLE = {
@@ -33,6 +33,7 @@ def test_a_whole_game_by_clicking_what_is_lit(hall: str, browser: Browser, page:
     people += [next(w) for w in windows]
     for seat, person in enumerate(people):
         wear(person, theme=["dark", "light"][seat])
+        hurry(person)
         sit_down(person, table, seat)
     chance = random.Random(1)
     play_together(people, chance, MIDDLE[game])

@@ -14,6 +14,7 @@ from .flow import FLOW
 from .names import God
 from .outcome import census, check, outcome
 from .seat.conceal import conceal
+from .seat.hopes import odds
 from .seat.observe import OBSERVATION, observe
 from .seat.question import asked_about
 from .seat.view import view
@@ -53,6 +54,7 @@ GAME = Game(
     census=census,
     asked_about=asked_about,
     seat_names=_seat_names,
+    odds=odds,
     check=check,
     confirmed_verbs=("pass",),
 )

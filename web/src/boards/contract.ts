@@ -60,6 +60,13 @@ export interface RolledDie {
   count: number;
 }
 
+/** What a side of a battle comes to: a seat's, or that of a side with a name. */
+export interface Side {
+  seat?: number;
+  name?: string;
+  total: number;
+}
+
 /** What the player can do on the board now. Components inside a board reach it with `useBoardInput()`. */
 export interface BoardInput {
   /** Legal options in the order of the list; empty when somebody else decides, while watching and in replays. */
@@ -143,6 +150,8 @@ export interface GameUi<V = unknown> {
   order?: readonly string[];
   /** The dice of an event that the server marks so. */
   dice?(event: GameEvent): readonly RolledDie[];
+  /** What the sides of a battle come to, as far as these events tell. */
+  totals?(events: readonly GameEvent[], words: Words): readonly Side[];
   /** Each seat's points by where they came from, named `source-ID` in the game's words. */
   sources?(view: V): readonly Record<string, number>[];
   /** Where a phone looks when nothing particular is lit. */

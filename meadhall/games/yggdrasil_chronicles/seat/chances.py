@@ -1,18 +1,20 @@
 """How well the active god's dice answer Risks: without kin, heroes and elves, which may still be added."""
 
-from math import comb
+from collections.abc import Sequence
 from typing import NamedTuple
 
-from meadhall.engine import count_bits
+from meadhall.engine import count_bits, has
 
 from ..content import DIE_FACE, FACES
 from ..names import Artefact, Face, God
 from ..risks import elves_to_spend, heroes_to_send, prevention, send_heroes, spend_elves
-from ..saving_roll import ALWAYS_SUCCEEDS, BLANK_SUCCEEDS, REROLLS, dice_of, rolls_god_die
+from ..saving_roll import ALWAYS_SUCCEEDS, BLANK_SUCCEEDS, GOD_DIE, REROLLS, dice_of, die_succeeds, rolls_god_die
 from ..state import Game
 from ..tree import has_power, uses
 
-__all__ = ["Chance", "after_elves", "after_heroes", "of_a_fight", "of_a_roll"]
+__all__ = ["Chance", "after_elves", "after_heroes", "of_a_fight", "of_a_roll", "of_another_roll"]
+
+SHIELDS = (Face.SHIELD, Face.WORN_SHIELD)
 
 
 class Chance(NamedTuple):
@@ -29,23 +31,22 @@ def of_a_fight(game: Game, risks: int, foe: int) -> Chance:
 
 def of_a_roll(game: Game, risks: int, dice: int) -> Chance:
     """So many Vane dice beside the God die, and whatever may be rolled again where it is needed."""
-    god_die = rolls_god_die(game)
-    thrown = dice + god_die
-    chances = [0.0] * (thrown + 1)
-    vane = _succeeds(game, (Face.SHIELD, Face.WORN_SHIELD), 0)
-    for successes in range(dice + 1):
-        chance = comb(dice, successes) * vane**successes * (1 - vane) ** (dice - successes)
-        saved = _god_die_succeeds(game) if god_die else 0.0
-        chances[successes] += chance * (1 - saved)
-        if god_die:
-            chances[successes + 1] += chance * saved
-    if has_power(game, game.active, God.TYR) and thrown:  # one failed die succeeds by itself
-        chances = [0.0, *chances[:-2], chances[-2] + chances[-1]]
-    left = [max(0, risks - successes) for successes in range(thrown + 1)]
-    return Chance(
-        sum((chance for chance, some in zip(chances, left, strict=True) if not some), 0.0),
-        sum((chance * some for chance, some in zip(chances, left, strict=True)), 0.0),
-    )
+    again = uses(game, Artefact.BRISINGAMEN)
+    god_die = [_god_die_succeeds(game, again + _may_be_repeated(game))] if rolls_god_die(game) else []
+    return _of_dice(game, risks, [_succeeds(SHIELDS, again)] * dice + god_die)
+
+
+def of_another_roll(game: Game, again: int) -> Chance:
+    """These dice (a mask) are rolled once more, the others stand as they lie."""
+    dice = []
+    for i in range(game.dice_rolled):
+        if not has(again, i):
+            dice.append(float(die_succeeds(game, i)))
+        elif game.die_owner[i] == GOD_DIE:
+            dice.append(_god_die_succeeds(game, 0))
+        else:
+            dice.append(_succeeds(SHIELDS, 0))
+    return _of_dice(game, game.risks, dice)
 
 
 def after_heroes(game: Game) -> list[int]:
@@ -68,16 +69,35 @@ def after_elves(game: Game) -> list[int]:
     return left
 
 
-def _god_die_succeeds(game: Game) -> float:
-    """A practised god needs less of it, and may roll it again."""
+def _of_dice(game: Game, risks: int, dice: Sequence[float]) -> Chance:
+    """Of dice that succeed with these chances."""
+    chances = [1.0]  # by number of successes
+    for succeeds in dice:
+        fails = [chance * (1 - succeeds) for chance in chances]
+        chances = [a + b for a, b in zip([*fails, 0.0], [0.0, *(chance * succeeds for chance in chances)], strict=True)]
+    if has_power(game, game.active, God.TYR) and dice:  # one failed die succeeds by itself
+        chances = [0.0, *chances[:-2], chances[-2] + chances[-1]]
+    left = [max(0, risks - successes) for successes in range(len(chances))]
+    return Chance(
+        sum((chance for chance, some in zip(chances, left, strict=True) if not some), 0.0),
+        sum((chance * some for chance, some in zip(chances, left, strict=True)), 0.0),
+    )
+
+
+def _may_be_repeated(game: Game) -> bool:
+    """A practised god rolls a failed God die again."""
+    return game.sheet[game.active].saving >= REROLLS
+
+
+def _god_die_succeeds(game: Game, rerolls: int) -> float:
+    """A practised god needs less of it."""
     skill = game.sheet[game.active].saving
     if skill >= ALWAYS_SUCCEEDS:
         return 1.0
-    blank = (Face.BLANK,) if skill >= BLANK_SUCCEEDS else ()
-    return _succeeds(game, (Face.SHIELD, Face.WORN_SHIELD, *blank), 1 if skill >= REROLLS else 0)
+    return _succeeds((*SHIELDS, Face.BLANK) if skill >= BLANK_SUCCEEDS else SHIELDS, rerolls)
 
 
-def _succeeds(game: Game, faces: tuple[Face, ...], rerolls: int) -> float:
-    """The chance of one die, which Brisingamen may roll once more."""
+def _succeeds(faces: Sequence[Face], rerolls: int) -> float:
+    """The chance that a die shows one of these, rolled so many times more where it fails."""
     fails = 1 - sum(DIE_FACE[side] in faces for side in range(FACES)) / FACES
-    return 1 - fails ** (1 + rerolls + uses(game, Artefact.BRISINGAMEN))
+    return 1 - fails ** (1 + rerolls)

@@ -32,7 +32,7 @@ export function limbs(
   h: number,
   reach: number,
   seed: string,
-): { wood: string; cuts: string } {
+): { wood: string; cuts: string; green: string } {
   const random = seeded(seed);
   const cy = y + h / 2;
   const [left, right] = [between(random, 40, 46), between(random, 40, 46)];
@@ -56,7 +56,20 @@ export function limbs(
     const top = between(random, y + 4, y + h - 30);
     cuts += gouge([x, top], [x + between(random, -4, 4), top + between(random, 14, 26)], between(random, 0.8, 1.7));
   }
-  return { wood, cuts };
+  const green = leaves(-1);
+  return { wood, cuts: cuts + leaves(1), green };
+
+  /** Along one limb, thinning out towards its tip. */
+  function leaves(side: -1 | 1): string {
+    let path = '';
+    for (let i = 0; i < 9; i++) {
+      const x = middle + side * between(random, 56, 0.8 * reach);
+      const up = between(random, 0, 1) < 0.6 ? -1 : 1;
+      const y = cy + up * between(random, 4, h / 2 - 12);
+      path += gouge([x, y], [x + side * between(random, 9, 15), y - between(random, 3, 11)], 3.6);
+    }
+    return path;
+  }
 }
 
 export const GROUND = {

@@ -2,6 +2,7 @@
 import type { GlyphName } from '../../draw/glyphs';
 import type { Words } from '../../words/words';
 import { OTHERS, type GameUi, type Meter, type Option, type Row } from '../contract';
+import { totals } from './battles';
 import Board from './Board.svelte';
 import { GOD_GLYPH, KIND_GLYPH, kindOf, RECRUIT_GLYPH, STONE_GLYPH, TILE_GLYPH } from './layout';
 import Rail from './Rail.svelte';
@@ -69,7 +70,7 @@ function slotNote(slot: string, god: God, verb: string, view: View, words: Words
           }),
         ]
       : [];
-  const what = slot === 'upper' ? (words.about('god', god.id) ?? '') : words.say(`asgard-slot-${slot}`);
+  const what = words.say(slot === 'upper' ? `god-${god.id}.power` : `asgard-slot-${slot}`);
   return [...stones, ...(verb === 'resolve' ? seal : []), what].join(' · ');
 }
 
@@ -163,6 +164,7 @@ const ui: GameUi<View> = {
     'done',
     'decline',
   ],
+  totals,
   sources: (view) => view.players.map((player) => player.points),
   home: { x: 300, y: 100, w: 600, h: 455 },
   windows: [

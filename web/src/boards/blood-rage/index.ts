@@ -1,7 +1,7 @@
 /** Blood Rage on the page: the ring, the clan's tray, the sheets in the rail. */
 import type { GlyphName } from '../../draw/glyphs';
 import type { Words } from '../../words/words';
-import { OTHERS, type GameUi, type Meter, type Option, type Row } from '../contract';
+import { OTHERS, type GameEvent, type GameUi, type Meter, type Option, type Row, type Side } from '../contract';
 import { battleWindow } from './battle';
 import Board from './Board.svelte';
 import { CLAN_GLYPH, FIGURE_GLYPH, KIND_GLYPH, ROMAN, STAT_GLYPH, TOKEN_GLYPH } from './layout';
@@ -102,6 +102,16 @@ function placeNote(id: string | undefined, view: View, words: Words): Row {
   };
 }
 
+/** The strength of every clan in a battle. */
+function totals(events: readonly GameEvent[]): Side[] {
+  return events
+    .filter(({ name }) => name === 'strength_counted')
+    .map(({ args }) => {
+      const figure = (name: string): number => Number(args.find((a) => a.name === name)?.word);
+      return { seat: figure('seat'), total: figure('total') };
+    });
+}
+
 const PLAIN: Record<string, Row> = {
   pass: { glyph: 'glass' },
   sacrifice: { glyph: 'skull' },
@@ -131,6 +141,7 @@ const ui: GameUi<View> = {
     'decline',
     'pass',
   ],
+  totals,
   sources: (view) => view.clans.map((clan) => clan.earned),
   home: { x: 60, y: 30, w: 1080, h: 830 },
   focusArea: (view) => (view.battle ? battleWindow(view.battle) : undefined),

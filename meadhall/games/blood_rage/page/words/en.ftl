@@ -469,6 +469,7 @@ region-alfheim = Alfheim
 region-jotunheim = Jotunheim
 region-manheim = Manheim
 figure-warrior = Warrior
+    .many = Warriors
     .one = a Warrior
     .about = Strength {{ figures.warrior_strength }}; costs its strength in Rage to invade.
 figure-leader = Leader

@@ -595,6 +595,7 @@ region-alfheim = Alfheim
 region-jotunheim = Jotunheim
 region-manheim = Manheim
 figure-warrior = Guerrier
+    .many = Guerriers
     .one = un Guerrier
     .about = Force {{ figures.warrior_strength }} ; son invasion coûte sa force en Rage.
 figure-leader = Chef

@@ -1185,6 +1185,13 @@ event-counter_changes = { $counter }: from { $was } to { $value } ({ $change }).
 event-victory = Yggdrasil stands. The gods have won!
 event-defeat = { $ending }.
 
+## Odds, for hints
+
+odds-fight = Prevents every Risk in { $times } of 100 with your own dice, Heroes, elves and kin aside.
+odds-heroes = Prevents every Risk in { $times } of 100 with all your dice, elves and kin aside.
+odds-roll = Prevents every Risk in { $times } of 100, elves aside.
+odds-again = Prevents every Risk in { $times } of 100 with what is rolled again, elves aside.
+
 ## The campaign in the terminal
 
 campaign-title = Campaign: { $saga }

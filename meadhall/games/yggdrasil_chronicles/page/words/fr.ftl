@@ -1186,6 +1186,13 @@ event-counter_changes = { $counter } : de { $was } à { $value } ({ $change }).
 event-victory = Yggdrasil est debout. Les dieux ont gagné !
 event-defeat = { $ending }.
 
+## Odds, for hints
+
+odds-fight = Évite tous les Risques { $times } fois sur 100 avec vos propres dés, sans compter Héros, elfes et parenté.
+odds-heroes = Évite tous les Risques { $times } fois sur 100 avec tous vos dés, sans compter elfes et parenté.
+odds-roll = Évite tous les Risques { $times } fois sur 100, sans compter les elfes.
+odds-again = Évite tous les Risques { $times } fois sur 100 avec ce qui est relancé, sans compter les elfes.
+
 ## The campaign in the terminal
 
 campaign-title = Campagne : { $saga }
