@@ -1,6 +1,7 @@
 """A game in the terminal: one screen a decision, what is typed beside an answer, and whole games in both languages."""
 
 import random
+import re
 from collections.abc import Callable, Iterator
 from itertools import chain, islice
 from pathlib import Path
@@ -13,6 +14,7 @@ from meadhall.cli.asides import ASIDES, SHORT, aside_of
 from meadhall.cli.choices import Choices
 from meadhall.cli.common import console
 from meadhall.cli.play import Session
+from meadhall.cli.screen import screen
 from meadhall.engine.words import Words
 
 ROWS, COLUMNS = 24, 80
@@ -244,3 +246,12 @@ def test_texts_are_cut_before_choices_are(play: Play) -> None:
     cut = rendered(made, 6)
     assert len(cut) == 6
     assert all(line.endswith("…") for line in cut)
+
+
+def test_no_line_of_a_status_breaks_before_a_figure() -> None:
+    status = "You, " + ", ".join(f"{place} {number} of {number}" for number, place in enumerate(PLACES * 3))
+    with console.capture() as captured:
+        console.print(screen(Words("en"), [], status, ("What now?", ""), choices_of("Yes"), ROWS))
+    lines = captured.get().splitlines()
+    assert sum(line.startswith("  ") for line in lines) > 1, "it is longer than a line"
+    assert not any(re.match(r"\s+\d+(,|$)", line) for line in lines), lines

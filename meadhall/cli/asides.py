@@ -23,10 +23,10 @@ def aside_of(words: Words, text: str) -> tuple[str, str] | None:
     return None if aside is None else (aside, rest.strip())
 
 
-def listed(words: Words) -> Sequence[RenderableType]:
-    """How to answer, and every command with what it does."""
+def listed(words: Words, asides: Sequence[str]) -> Sequence[RenderableType]:
+    """How to answer, and each of these commands with what it does."""
     grid = Grid.grid(padding=(0, 2))
-    for aside in ASIDES:
+    for aside in asides:
         key = f"command-{aside}"
         name = Text(f"  {words.say(key)}", style="yellow")
         if words.has(f"{key}.word"):

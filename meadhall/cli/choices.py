@@ -15,7 +15,7 @@ from ..engine.tables import Action
 from ..engine.words import Words
 from .common import console
 
-__all__ = ["Choices", "Offered"]
+__all__ = ["NO_BREAK", "Choices", "Offered"]
 
 WIDEST_LABEL = 36
 """Of a choice that has its text beside it."""

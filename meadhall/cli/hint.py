@@ -5,7 +5,8 @@ from collections.abc import Sequence
 from pathlib import Path
 
 import typer
-from rich.console import RenderableType
+from rich.console import Group, RenderableType
+from rich.padding import Padding
 from rich.table import Table as Grid
 from rich.text import Text
 
@@ -58,11 +59,15 @@ def advised(
     numbers = {option.number: number for number, option in enumerate(table.legal(seat), 1)}
     shown = Grid.grid(padding=(0, 2, 0, 0))
     for one in advice[:count]:
-        value = f"{one.value:.0f}" if adviser.scale == adviser.points else f"{one.value:.1%}"
+        percent = words.say("terminal-percent", {"value": 100 * one.value})
+        value = f"{one.value:.0f}" if adviser.scale == adviser.points else percent
         action = Text(words.action(table.rules.actions.describe(one.action), table.seat_names))
-        for line in stories.get(one.action, []):
-            action.append(f"\n  {line}", style="dim")
-        shown.add_row(Text(f"{numbers[one.action]:>3}", style="yellow"), Text(f"{value:>6}"), action)
+        story = Padding(Text("\n".join(stories.get(one.action, [])), style="dim"), (0, 0, 0, 2))
+        shown.add_row(
+            Text(f"{numbers[one.action]:>3}", style="yellow"),
+            Text(f"{value:>7}"),
+            Group(action, story) if one.action in stories else action,
+        )
     key = f"terminal-scale-{adviser.scale.replace(' ', '-')}"
     by = {"bot": adviser.name, "scale": words.say(key) if words.has(key) else adviser.scale}
     return [Text(f"{words.seat(table.seat_names[seat])}{words.say('colon')}{words.say('terminal-hint-by', by)}"), shown]

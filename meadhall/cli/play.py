@@ -39,6 +39,8 @@ __all__ = ["Session", "command", "seats_of"]
 
 ADVISER = "jarl"
 """Who gives hints: the strongest that answers at once. `hint god` asks for more, and compiles the rules first."""
+RECENT = 5
+"""Lines of the story that are told to whoever joins a game."""
 STORY = 15
 """Lines of the story that `log` shows at least."""
 BEST = 3
@@ -108,6 +110,9 @@ class Answer(Enum):
 class Session:
     """One person, or several sharing a keyboard, at one table."""
 
+    asides: Sequence[str] = ASIDES
+    """What may be typed beside an answer."""
+
     def __init__(self, table: Table, mine: set[int], lang: str, content: str | None, others: Bot) -> None:
         self.table, self.mine, self.content, self.others = table, mine, content, others
         self.words = words_of(table.rules, lang)
@@ -132,7 +137,8 @@ class Session:
         while not self.table.over:
             seat = self._next_seat()
             if seat in self.mine:
-                if self._ask(seat, rows() - taken) is Answer.LEAVE:
+                if self.ask(seat, rows() - taken) is Answer.LEAVE:
+                    console.print(f"[dim]{escape(self.table.line())}[/]", soft_wrap=True)
                     return
                 taken = 0
             else:
@@ -145,6 +151,12 @@ class Session:
         """Bots first where several decide at once, so that nobody waits."""
         waiting = self.table.waiting
         return next((seat for seat in waiting if seat not in self.mine), waiting[0])
+
+    def join(self, table: Table) -> None:
+        """Go on at a table where others have played: the last lines of its story are told again."""
+        self.table, self.news = table, []
+        for seat in self.mine:
+            self._told(seat, max(0, len(table.events) - RECENT))
 
     def tell(self, seat: int) -> list[str]:
         """What is new to this seat, as it saw it."""
@@ -165,7 +177,7 @@ class Session:
 
     # --- a question ------------------------------------------------------------------------------------------------
 
-    def _ask(self, seat: int, room: int) -> Answer:
+    def ask(self, seat: int, room: int) -> Answer:
         """Put the question on a screen of so many lines, until it is answered or the player leaves."""
         self.news += self.tell(seat)
         self._put(seat, room)
@@ -194,7 +206,7 @@ class Session:
         if self._play(text, seat):
             self.news = []
             return Answer.DONE
-        if (aside := aside_of(self.words, text)) is None:
+        if (aside := aside_of(self.words, text)) is None or aside[0] not in self.asides:
             self._refuse(self._not_now(text, seat))
             return Answer.STANDS
         try:
@@ -223,7 +235,7 @@ class Session:
         """Why something is no answer, with those that are nearly spelt so."""
         legal = self.table.legal(seat)
         known = [self.words.action(option.phrase, self.table.seat_names) for option in legal]
-        known += [self.say(f"command-{aside}") for aside in ASIDES]
+        known += [self.say(f"command-{aside}") for aside in self.asides]
         if close := near(text, known):
             return self.say("terminal-not-now-near", text=text, near=", ".join(close))
         return self.say("terminal-not-now", text=text, count=len(legal))
@@ -233,7 +245,6 @@ class Session:
     def _obey(self, aside: str, rest: str, seat: int) -> Answer:
         match aside:
             case "quit":
-                console.print(f"[dim]{escape(self.table.line())}[/]", soft_wrap=True)
                 return Answer.LEAVE
             case "undo":
                 return self._undo(seat)
@@ -242,10 +253,7 @@ class Session:
                 path.write_text(self.table.save() + "\n", encoding="utf-8")
                 console.print(self.say("terminal-saved", path=str(path)))
             case "load":
-                self.table = self._loaded(Path(rest or f"{self.table.rules.name}.json"))
-                self.news = []
-                for other in self.mine:
-                    self._told(other, max(0, len(self.table.events) - 5))
+                self.join(self._loaded(Path(rest or f"{self.table.rules.name}.json")))
                 return Answer.DONE
             case _:
                 read(self.words, *self._shown(aside, rest, seat))
@@ -264,7 +272,7 @@ class Session:
             case "hint":
                 return advised(table, seat, bot(rest or ADVISER), words, count=BEST)
             case "help" if not rest:
-                return listed(words)
+                return listed(words, self.asides)
             case _ if not rest:
                 raise UnknownOption(self.say("terminal-which-word", command=self.say(f"command-{aside}")))
             case "card":

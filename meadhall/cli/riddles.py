@@ -9,18 +9,18 @@ import typer
 from rich.markup import escape
 from rich.progress import Progress, SpinnerColumn, TextColumn, TimeElapsedColumn
 from rich.table import Table as Grid
+from rich.text import Text
 
+from ..bots import bot
 from ..bots.judging import thinker
 from ..coach.mining import PLAN, mine, varied
-from ..coach.riddles import Riddle, find, keep_riddles, of_the_day, riddles
+from ..coach.riddles import Riddle, Step, find, keep_riddles, of_the_day, riddles
 from ..engine.contract import Game
-from ..engine.errors import IllegalAction
-from ..engine.tables import Action, Table
 from ..engine.words import Words
 from ..registry import game
-from .board import draw
-from .choices import Choices
-from .common import GameName, Language, compiling, console, errors, typed, words_of
+from .common import GameName, Language, compiling, console, errors, words_of
+from .play import Answer, Session
+from .screen import bullets, height, rows
 
 __all__ = ["command"]
 
@@ -84,59 +84,43 @@ def _find(rules: Game, out: Path, count: int, seconds: float, processes: int, se
     console.print(f"{len(kept)} riddles of {rules.name} in {out}")
 
 
+class _Solving(Session):
+    """A riddle's table: nobody advises, and what was answered stands."""
+
+    asides = ("board", "card", "rules", "log", "more", "help", "quit")
+
+
 def _solve(riddle: Riddle, rules: Game, words: Words) -> None:
     """Put the question, step by step, until it is answered or given up."""
     steps = words.say("riddle-steps", {"count": len(riddle.steps), "difficulty": round(riddle.difficulty)})
     console.rule(f"[bold]{words.say('riddle-title', {'name': riddle.name})}[/] · {steps}", align="left")
+    commands = {"help": words.say("command-help"), "quit": words.say("command-quit")}
+    help_line = Text(words.say("riddle-help", commands), style="dim")
+    console.print(help_line)
+    room = rows() - 1 - height(help_line)
     table = riddle.table(rules)
+    session = _Solving(table, {riddle.seat}, words.language, None, bot("greedy"))
+    session.join(table)
     for number, step in enumerate(riddle.steps):
-        console.print(draw(rules, table.view(riddle.seat), words, table.seat_names))
-        answer = _ask(table, riddle.seat, words)
         said = escape(words.action(rules.actions.describe(step.answer), table.seat_names))
-        if answer is None or not riddle.is_right(number, answer.number):
-            chance = None if answer is None else step.chance_of(answer.number)
+        left = session.ask(riddle.seat, room) is Answer.LEAVE
+        answer = None if left else table.actions[-1][1].number
+        if answer is None or not riddle.is_right(number, answer):
             if answer is not None:
-                told = {"chance": f"{chance or 0:.0%}", "best": f"{step.chance:.0%}"}
-                key = "riddle-wrong-unknown" if chance is None else "riddle-wrong"
-                console.print(f"[red]{words.say(key, told)}[/]")
+                console.print(f"[red]{_told_wrong(step, answer, words)}[/]")
             console.print(words.say("riddle-answer", {"answer": said}))
             break
-        table.play(riddle.seat, step.answer)
         console.print(f"[green]{words.say('riddle-solved' if number + 1 == len(riddle.steps) else 'riddle-right')}[/]")
+        room = rows() - 1
     why = riddle.why(rules, words.language)
     if why:
         console.print(words.say("riddle-why"))
-        for line in why:
-            console.print(f"  [dim]•[/] {escape(line)}")
+        console.print(bullets(why))
 
 
-def _ask(table: Table, seat: int, words: Words) -> Action | None:
-    """What the solver would do; None when they give up."""
-    legal = table.legal(seat)
-    assert table.decision is not None
-    question, more = words.prompt(table.decision, seat, table.seat_names, table.asked_about)
-    console.print(f"\n[bold yellow]{escape(question)}[/] [dim]{escape(more)}[/]")
-    console.print(Choices(words, legal, table.seat_names).full())
-    while True:
-        try:
-            text = console.input("[yellow]>[/] ").strip()
-        except (EOFError, KeyboardInterrupt):
-            return None
-        if text == "quit":
-            return None
-        try:
-            return _meant(table, seat, text, legal)
-        except IllegalAction:
-            console.print(words.say("terminal-not-now", {"text": text, "count": len(legal)}))
-
-
-def _meant(table: Table, seat: int, text: str, legal: list[Action]) -> Action:
-    """A number of the list, an id or words."""
-    if text.isdecimal() and 1 <= int(text) <= len(legal):
-        return legal[int(text) - 1]
-    for option in legal:
-        if typed(option.phrase) == " ".join(text.lower().split()):
-            return option
-    said = table.clone()
-    said.play(seat, text)
-    return said.actions[-1][1]
+def _told_wrong(step: Step, answer: int, words: Words) -> str:
+    """What the search expects after this answer, if it tried it, and after the best."""
+    chance = step.chance_of(answer)
+    if chance is None:
+        return words.say("riddle-wrong-unknown")
+    return words.say("riddle-wrong", {"chance": round(100 * chance), "best": round(100 * step.chance)})

@@ -1,6 +1,7 @@
 """What a player who decides has before them, on one screen: what happened, the figures that matter, the question and
 the choices; and longer things, a screen at a time."""
 
+import re
 import sys
 from collections.abc import Sequence
 from textwrap import fill
@@ -12,10 +13,10 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from ..engine.words import Words
-from .choices import Choices
+from .choices import NO_BREAK, Choices
 from .common import console
 
-__all__ = ["bullets", "read", "rows", "screen"]
+__all__ = ["bullets", "height", "read", "rows", "screen"]
 
 ROWS, FEWEST = 24, 16
 """Lines of a screen where nobody says how many it has, and the fewest that it is taken to have."""
@@ -34,21 +35,22 @@ def screen(
     """All of it in so many lines. Choices come before what explains the question and before their texts, the last that
     happened before the first."""
     top = [Rule(style="dim"), *_status(status)]
-    room -= sum(map(_height, top))
-    story = [_height(bullets([one])) for one in happened]
+    room -= sum(map(height, top))
+    story = [height(bullets([one])) for one in happened]
     for more in dict.fromkeys([question[1], ""]):
         asked = Text(_wrapped(f"{question[0]} {more}"), style="dim")
         asked.stylize("not dim bold yellow", 0, len(question[0]))
-        left = room - _height(asked)
+        left = room - height(asked)
         offered = choices.within(left - min(sum(story), LAST_LINES), words)
         if offered.complete:
             break
-    return Group(*_last(words, happened, story, left - _height(offered.shown)), *top, asked, offered.shown)
+    return Group(*_last(words, happened, story, left - height(offered.shown)), *top, asked, offered.shown)
 
 
 def _status(status: str) -> list[RenderableType]:
-    """The table's own line stands out from those of the seats."""
-    lines = [_wrapped(line, subsequent_indent="  ") for line in status.splitlines()]
+    """The table's own line stands out from those of the seats; no line breaks before a figure."""
+    kept = re.sub(r" (?=\(?\d)", NO_BREAK, status)
+    lines = [_wrapped(line, subsequent_indent="  ") for line in kept.splitlines()]
     return [Text(line, style="" if number else "cyan") for number, line in enumerate(lines)]
 
 
@@ -77,7 +79,8 @@ def _wrapped(text: str, margin: int = 0, subsequent_indent: str = "") -> str:
     return fill(text, console.width - margin, subsequent_indent=subsequent_indent, break_on_hyphens=False)
 
 
-def _height(shown: RenderableType) -> int:
+def height(shown: RenderableType) -> int:
+    """Lines that it takes."""
     return len(_lines(shown))
 
 

@@ -73,7 +73,10 @@ def stories(knowledge: Knowledge, plans: Sequence[Sequence[int]], lang: str = "e
         telling = [_telling(one, [other for other in futures if other is not one], knowledge.seat) for one in futures]
         if all(telling):
             break
-    told = [_told(words, one, phrases or _likely(one)) for one, phrases in zip(futures, telling, strict=True)]
+    told = [
+        _told(words, one, phrases or _likely(one), knowledge.seat)
+        for one, phrases in zip(futures, telling, strict=True)
+    ]
     hopes = [_odds(knowledge, plan, words, seed) for plan in plans]
     return [[*hope, *story][:LINES] for hope, story in zip(hopes, told, strict=True)]
 
@@ -112,10 +115,11 @@ def _names(phrase: Phrase, seat: int) -> bool:
     return any(kind is SEAT and value == seat for _, kind, value in phrase.arguments)
 
 
-def _told(words: Words, future: _Future, phrases: Sequence[Phrase]) -> list[str]:
-    """The first of these as sentences, in the order in which they come."""
+def _told(words: Words, future: _Future, phrases: Sequence[Phrase], you: int) -> list[str]:
+    """The first of these as sentences to a seat, in the order in which they come."""
     chosen = sorted(phrases[:LINES], key=lambda phrase: future.places[phrase])
-    return list(dict.fromkeys(_sentence(words, phrase, future.seats, future.counts[phrase]) for phrase in chosen))
+    told = [_sentence(words, phrase, future.seats, you, future.counts[phrase]) for phrase in chosen]
+    return list(dict.fromkeys(told))
 
 
 def _future(knowledge: Knowledge, plan: Sequence[int], seed: int, turns: int) -> _Future:
@@ -171,9 +175,9 @@ def _likely_choice(table: Table, seat: int, seed: int) -> int:
     return legal[int(opinion(network_of(table.rules), table.observe(seat).tolist(), legal)[0].argmax())]
 
 
-def _sentence(words: Words, phrase: Phrase, seats: Sequence[str], count: int) -> str:
+def _sentence(words: Words, phrase: Phrase, seats: Sequence[str], you: int, count: int) -> str:
     key = f"event-{phrase.name}"
-    said = words.event(phrase, seats) if words.has(key) else str(phrase)
+    said = words.event(phrase, seats, you) if words.has(key) else str(phrase)
     if count == WORLDS:
         return said
     return words.say("coach-likely", {"event": said.rstrip("."), "percent": round(100 * count / WORLDS)})

@@ -82,6 +82,20 @@ def test_a_riddle_is_solved_missed_and_given_up(run: Run) -> None:
     assert "Not the best: 40%, against 70% after the best." in missed
     assert "The answer:" in missed
     assert "Pas le meilleur choix" in run("riddles", "asgard", "--lang", "fr", typed=f"{wrong}\n")
-    assert "The answer:" in run("riddles", "asgard", typed="")
+    given_up = run("riddles", "asgard", typed="quit\n")
+    assert "The answer:" in given_up
+    assert table.line() not in given_up.replace("\n", "")
     assert json.loads(run("riddles", "asgard", "--list", "--json"))[0]["name"] == "sphinx"
     assert "sphinx" in run("riddles", "asgard", "--list")
+
+
+@pytest.mark.usefixtures("one_riddle")
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_a_riddle_is_put_on_one_screen_and_nobody_advises(run: Run, lang: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("COLUMNS", "80")
+    put, *_ = run("riddles", "asgard", "--lang", lang, typed="quit\n").split("> ")
+    assert len(put.splitlines()) < 24
+    board = run("riddles", "asgard", "--lang", lang, typed="board\nquit\n")
+    assert len(board.splitlines()) > 100, "the whole board only for whoever asks"
+    refused = run("riddles", "asgard", "--lang", lang, typed="hint\nundo\nquit\n")
+    assert refused.count("cannot be done now" if lang == "en" else "n’est pas possible maintenant") == 2

@@ -9,6 +9,7 @@ from meadhall.bots import Advice, GreedyBot, Knowledge, NetworkBot
 from meadhall.coach import hints
 from meadhall.engine.events import eye
 from meadhall.engine.tables import Event, Table
+from meadhall.engine.words import Words
 
 from ..envs.duel import GAME as DUEL
 
@@ -54,9 +55,9 @@ def test_nothing_is_told_that_the_seat_would_not_see(name: str, monkeypatch: pyt
 
     sentence = hints._sentence
 
-    def heard(words: Any, phrase: Any, seats: Any, count: int) -> str:
+    def heard(words: Any, phrase: Any, *rest: Any) -> str:
         told.add(phrase)
-        return sentence(words, phrase, seats, count)
+        return sentence(words, phrase, *rest)
 
     monkeypatch.setattr(Table, "play", watched)
     monkeypatch.setattr(hints, "_sentence", heard)
@@ -72,6 +73,16 @@ def test_what_an_action_does_in_every_world_is_no_news() -> None:
     own = {str(event) for event in table.clone().play(known.seat, known.legal[0])}
     future = hints._future(known, [known.legal[0]], 1, 1)
     assert not own & {str(phrase) for phrase in future.counts}
+
+
+@pytest.mark.parametrize(("lang", "you"), [("en", "You "), ("fr", "Vous ")])
+def test_whoever_is_advised_is_you(lang: str, you: str) -> None:
+    table = position("champions-of-midgard", 30)
+    known = Knowledge.of(table, table.waiting[0], seed=1)
+    told = [line for reason in hints.reasons(known, advice(known), lang) for line in reason.story]
+    assert any(line.startswith(you) for line in told), told
+    own = Words.of(table.rules, lang).seat(table.seat_names[known.seat])
+    assert not any(own in line for line in told), told
 
 
 def test_a_game_without_words_or_network_tells_ids() -> None:
