@@ -3,10 +3,13 @@ PYTHON ?= python3
 VENV := .venv
 RUN := $(VENV)/bin
 PAGE := meadhall/server/page/index.html
+GAMES := $(subst _,-,$(notdir $(patsubst %/__init__.py,%,$(wildcard meadhall/games/*/__init__.py))))
+# Three at once on two cores: servers and browsers are often waited for, and meanwhile others compute.
+PYTEST := $(RUN)/python -m pytest -n 3 --dist worksteal
 export MEADHALL_CACHE ?= $(CURDIR)/.cache
 export PATH := $(CURDIR)/$(RUN):$(PATH)
 
-.PHONY: help play terminal setup page browser lint test coverage test-page golden pictures-accept soak docs bench wheel clean
+.PHONY: help play terminal setup page browser lint lint-python lint-page test coverage test-page golden pictures-accept soak docs bench wheel clean
 
 help:            ## what there is to make
 	@grep -E '^[a-z-]+: .*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /  make \1 \t/' | expand -t 22
@@ -49,23 +52,29 @@ browser:
 	    apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq chromium > /dev/null; \
 	  else echo "No Chromium here: the page will not be tested. Install one, or set MEADHALL_BROWSER."; fi; }
 
-lint: $(VENV)/dev $(PAGE) ## style, types, import levels; Python and page
+lint: lint-python lint-page ## style, types, import levels; Python and page
+
+lint-python: $(VENV)/dev
 	$(RUN)/ruff check .
 	$(RUN)/ruff format --check .
 	$(RUN)/mypy
 	$(RUN)/lint-imports
+
+lint-page: $(PAGE)
 	cd web && npm run --silent check && npm run --silent lint && npm run --silent test
 
-test: lint browser ## every check: lint, types, imports, tests
-	$(RUN)/python -c 'import meadhall; print(*meadhall.games())' | xargs -n 1 -P 2 $(RUN)/meadhall compile
-	$(RUN)/python -m pytest -n 2 --dist worksteal --ignore=tests/page
-	$(RUN)/python -m pytest -n 2 --dist worksteal tests/page
+rules-%: $(VENV)/dev # what the tests run of one game
+	$(RUN)/python -m tests.rules $*
+
+test:            ## every check: lint, types, imports, tests
+	$(MAKE) --jobs 2 $(VENV)/dev $(PAGE) browser lint-python $(GAMES:%=rules-%) lint-page
+	$(PYTEST)
 
 coverage: $(VENV)/dev ## the tests without the page's, and which lines they reach
-	$(RUN)/python -m pytest -n 2 --dist worksteal --ignore=tests/page --cov=meadhall --cov-report=term:skip-covered
+	$(PYTEST) --ignore=tests/page --cov=meadhall --cov-report=term:skip-covered
 
 test-page: $(VENV)/dev $(PAGE) browser ## the tests that drive a browser, alone
-	$(RUN)/python -m pytest -n 2 --dist worksteal tests/page
+	$(PYTEST) tests/page
 
 golden: $(VENV)/dev ## write the golden playthroughs and counts anew
 	$(RUN)/python -m tests.golden
@@ -73,18 +82,19 @@ golden: $(VENV)/dev ## write the golden playthroughs and counts anew
 pictures-accept: $(VENV)/dev $(PAGE) browser ## look at every screen, and take how it looks now as right
 	$(RUN)/python web/scripts/compare.py --accept
 
-soak: $(VENV)/dev $(PAGE) browser ## long runs: 500 games a game under the laws, 160 mutations and 400 games told each, 50 kills four ways, 20,000 frames and requests of nonsense, a planted effect found 100 times, overlays of many numbers, a study on two nodes of which one is killed, a random hand, every screen as a picture, wheel and source archive installed, the Containerfile's steps, an audit
+soak: $(VENV)/dev $(PAGE) browser ## long runs: 500 games a game under the laws, 160 mutations and 400 games told each, 50 kills four ways, upgrades of three older servers with tables in play, 20,000 frames and requests of nonsense, a planted effect found 100 times, overlays of many numbers, what tests mark as soak (kernels and vectors of all games), a study on two nodes of which one is killed, a random hand, every screen as a picture, wheel and source archive installed, the Containerfile's steps, an audit
 	for game in $$($(RUN)/python -c 'import meadhall; print(*meadhall.games())'); do \
 	  $(RUN)/meadhall check $$game --games 500 || exit 1; \
 	  $(RUN)/python -m tests.mutations $$game --sample 160 || exit 1; \
 	done
 	for how in "" --cluster --hasty "--hasty --cluster"; do $(RUN)/python tests/soak/crash.py --kills 50 $$how || exit 1; done
+	$(RUN)/python tests/soak/upgrade.py
 	$(RUN)/python tests/soak/fuzz.py
 	$(RUN)/python tests/soak/planted.py --keep $(CURDIR)/.cache/planted
 	$(RUN)/python tests/soak/ray_nodes.py
 	$(RUN)/python -m tests.soak.overlays
 	MEADHALL_STORIES=200 $(RUN)/python -m pytest tests/games/test_the_story.py
-	MEADHALL_ALL_KERNELS=yes $(RUN)/python -m pytest tests/envs/test_cuda.py
+	$(RUN)/python -m pytest -m soak
 	MEADHALL_HAND_STEPS=500 $(RUN)/python -m pytest tests/page/test_random_hand.py
 	$(RUN)/python web/scripts/compare.py
 	$(RUN)/python tests/soak/wheel.py

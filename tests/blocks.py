@@ -6,6 +6,7 @@ what a kernel does with its block is tested without a GPU; what the compiler for
 
 import threading
 from collections.abc import Callable
+from functools import cache
 from types import SimpleNamespace
 from typing import Any
 
@@ -171,9 +172,15 @@ class Machine(Compiled):
         return njit(nogil=True, error_model="numpy")(self.twin(function))
 
 
+@cache
+def _machines(rules: Game) -> dict[bool, Machine]:
+    """Those of a game, without and with events: its rules are compiled once, whichever test comes first."""
+    return {with_events: Machine(rules, with_events) for with_events in (False, True)}
+
+
 def pretend(monkeypatch: pytest.MonkeyPatch, rules: Game) -> None:
     """Let batches, vectors and studies find such a GPU for this game."""
-    machines = {with_events: Machine(rules, with_events) for with_events in (False, True)}
+    machines = _machines(rules)
     gpu = Blocks(machines[False].dtype, machines[True].dtype)
     for module in (cuda, kernels):
         monkeypatch.setattr(module, "numba_cuda", lambda: gpu)

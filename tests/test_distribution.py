@@ -1,5 +1,6 @@
 """What is released says what it is, and container files fit the server; tests/soak tries them (wheel, container)."""
 
+import json
 import re
 import tomllib
 from pathlib import Path
@@ -8,6 +9,7 @@ from typing import Any
 import msgspec
 import yaml
 
+import meadhall
 from meadhall.engine.words import Words
 from meadhall.server.config import PREFIX, Config
 
@@ -32,6 +34,12 @@ def test_the_package_says_what_it_is() -> None:
     assert {"Natural Language :: English", "Natural Language :: French", "Typing :: Typed"} <= set(classifiers)
     assert PROJECT["requires-python"] == ">=3.11"
     assert min(each for each in classifiers if re.search(r":: 3\.\d", each)).endswith("3.11")
+
+
+def test_the_version_is_the_same_everywhere() -> None:
+    page = json.loads((ROOT / "web" / "package.json").read_text(encoding="utf-8"))["version"]
+    newest = re.findall(r"^## (\d\S*)", (ROOT / "CHANGELOG.md").read_text(encoding="utf-8"), re.M)[0]
+    assert {PROJECT["version"], page, newest} == {meadhall.__version__}
 
 
 def test_the_containerfile_sets_what_the_server_knows_and_starts_it() -> None:

@@ -37,6 +37,8 @@ LIGHTER = [(r"--games \d+", "--games 4"), (r"--processes \d+", "--processes 1"),
 LIGHTER += [(r"range\(1000\)", "range(5)"), (r"games=\d+", "games=20"), (r"(vector\(\"[a-z]+\"), \d+", r"\1, 16")]
 LIGHTER += [(r"num_envs=\d+", "num_envs=4"), (r"meadhall bench (\S+)", r"meadhall bench \1 --seconds 0.2")]
 """Less of everything, so that the tests end the same day."""
+LIGHTER_BOTS = [(r"--bots greedy\b", "--bots novice"), (r'\("greedy",\)', '("novice",)')]
+"""Bots of studies that play at tables: for greedy ones the rules of each game would be compiled once more."""
 
 
 def name(page: Path) -> str:
@@ -49,41 +51,56 @@ def blocks(page: Path, *kinds: str) -> list[tuple[str, str]]:
     return [(kind, text) for kind, text in found if kind in kinds]
 
 
-def lighter(text: str) -> str:
-    for heavy, light in LIGHTER:
+def lighter(text: str, less: list[tuple[str, str]]) -> str:
+    for heavy, light in less:
         text = re.sub(heavy, light, text)
     return text
 
 
-TO_RUN = [page for page in PAGES if blocks(page, "python", "bash")]
+TO_RUN = [(page, kind) for page in PAGES for kind in ("python", "bash") if blocks(page, kind)]
 
 
-@pytest.mark.parametrize("page", TO_RUN, ids=name)
-def test_the_pages_code_runs_when_pasted(page: Path, tmp_path: Path) -> None:
-    (tmp_path / "examples").symlink_to(ROOT / "examples")
-    (tmp_path / "meadhall").write_text(f'#!/bin/sh\nexec {sys.executable} -m meadhall "$@"\n')
-    (tmp_path / "meadhall").chmod(0o755)
-    typed = ["set -e", f"export PATH={tmp_path}:{Path(sys.executable).parent}:$PATH"]
-    program: list[str] = []
-    for kind, text in blocks(page, "python", "bash"):
-        saved = re.match(r"# (\w+\.py)\n", text)
-        if saved:
-            (tmp_path / saved[1]).write_text(text, encoding="utf-8")
-        elif kind == "bash":
-            typed.append(lighter(text))
-        elif name(page) in EXCERPTS:
+def paste(page: Path, kind: str, folder: Path, less: list[tuple[str, str]]) -> None:
+    """Run the blocks of one kind of a page; what is quoted from a file of ours must stand there."""
+    (folder / "examples").symlink_to(ROOT / "examples")
+    (folder / "meadhall").write_text(f'#!/bin/sh\nexec {sys.executable} -m meadhall "$@"\n')
+    (folder / "meadhall").chmod(0o755)
+    pasted: list[str] = []
+    for own, text in blocks(page, "python", "bash"):
+        if saved := re.match(r"# (\w+\.py)\n", text):
+            (folder / saved[1]).write_text(text, encoding="utf-8")
+        elif own == kind == "python" and name(page) in EXCERPTS:
             source = (ROOT / EXCERPTS[name(page)]).read_text(encoding="utf-8")
             assert [line for line in text.splitlines() if line.strip() not in source] == []
-        else:
-            program.append(lighter(text))
-    environment = os.environ | {"PYTHONPATH": str(ROOT)}
-    for runner, given in (sys.executable, "\n".join(program)), ("bash", "\n".join(typed)):
-        (tmp_path / "pasted").write_text(given, encoding="utf-8")
-        command, nothing = [runner, "pasted"], subprocess.DEVNULL
-        done = subprocess.run(
-            command, stdin=nothing, cwd=tmp_path, env=environment, capture_output=True, text=True, check=False
-        )
-        assert done.returncode == 0, f"{given}\n{done.stdout[-2000:]}\n{done.stderr[-2000:]}"
+        elif own == kind:
+            pasted.append(lighter(text, less))
+    if not pasted:
+        return
+    runner = sys.executable if kind == "python" else "bash"
+    begin = "" if kind == "python" else f"set -e\nexport PATH={folder}:{Path(sys.executable).parent}:$PATH\n"
+    given = begin + "\n".join(pasted)
+    (folder / "pasted").write_text(given, encoding="utf-8")
+    done = subprocess.run(
+        [runner, "pasted"],
+        stdin=subprocess.DEVNULL,
+        cwd=folder,
+        env=os.environ | {"PYTHONPATH": str(ROOT)},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 0, f"{given}\n{done.stdout[-2000:]}\n{done.stderr[-2000:]}"
+
+
+@pytest.mark.parametrize(("page", "kind"), TO_RUN, ids=lambda part: part if isinstance(part, str) else name(part))
+def test_the_pages_code_runs_when_pasted(page: Path, kind: str, tmp_path: Path) -> None:
+    paste(page, kind, tmp_path, LIGHTER + LIGHTER_BOTS)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("kind", ["python", "bash"])
+def test_the_labs_code_runs_with_the_bots_it_names(kind: str, tmp_path: Path) -> None:
+    paste(ROOT / "docs" / "lab.md", kind, tmp_path, LIGHTER)
 
 
 def commands() -> Iterator[tuple[str, str]]:

@@ -7,6 +7,7 @@ from pathlib import Path
 import numpy as np
 import polars as pl
 import pytest
+from polars.testing import assert_frame_equal
 
 import meadhall
 import meadhall.cli
@@ -170,8 +171,8 @@ def test_every_page_has_a_place_for_its_figures(game: str) -> None:
 
 def test_every_figure_stands_alone(folder: Path) -> None:
     study = read_study(folder)
-    for name, figure in FIGURES.items():
-        assert figure(study).equals(figure(study)), name
+    for figure in FIGURES.values():
+        assert_frame_equal(figure(study), figure(study))  # but for the last digit: threads add up in any order
 
 
 def test_balance_plays_an_overlay_and_writes_no_page_unless_told(
