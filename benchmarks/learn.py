@@ -38,6 +38,8 @@ def one_game(name: str, chosen: dict[str, Any]) -> None:
         plan = replace(plan, shown=chosen["shown"])
     if chosen["rate"] is not None:
         plan = replace(plan, rate=chosen["rate"])
+    if chosen["greedy"] is not None:
+        plan = replace(plan, greedy=chosen["greedy"])
     if chosen["results"] is not None:
         plan = replace(plan, results=chosen["results"])
     if chosen["improve"]:
@@ -73,6 +75,7 @@ def main() -> None:
         "--players", type=int, nargs="*", default=[], help="tables for so many; named twice, twice as many"
     )
     parser.add_argument("--shown", type=float, help="share of the training in which greedy players show how to play")
+    parser.add_argument("--greedy", type=float, help="share of games against greedy players")
     parser.add_argument("--rate", type=float, help="of learning, at the start")
     parser.add_argument("--results", type=int, help="positions from which chances are learnt in the end")
     parser.add_argument("--improve", action="store_true", help="begin with the networks that are shipped")

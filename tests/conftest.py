@@ -1,5 +1,6 @@
-"""A test that fails says in which position, as text to paste into a new test."""
+"""A test that fails says in which position, as text to paste into a new test; none changes the logs of the next."""
 
+import logging
 import sys
 from collections.abc import Generator, Iterator
 from pathlib import Path
@@ -25,6 +26,17 @@ def ale() -> Game:
     from ale import GAME  # type: ignore[import-not-found]
 
     return GAME  # type: ignore[no-any-return]
+
+
+@pytest.fixture(autouse=True)
+def logs_as_they_were() -> Iterator[None]:
+    """Commands that serve send all logs to a stream that only they have: the next test in this process has its own."""
+    root = logging.getLogger()
+    level, handlers = root.level, root.handlers[:]
+    yield
+    root.setLevel(level)
+    for handler in set(root.handlers) - set(handlers):
+        root.removeHandler(handler)
 
 
 @pytest.hookimpl(wrapper=True)

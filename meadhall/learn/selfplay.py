@@ -1,4 +1,4 @@
-"""Games of the student against itself and against earlier selves, and what its decisions were worth.
+"""Games of the student against itself, against earlier selves and greedy players, and what its decisions were worth.
 
 The reward is progress: how much the game's own estimate of the position improved, which adds up to the result. So
 every decision earns something from the first minute on, and in the end only winning counts. What a position is worth
@@ -80,6 +80,8 @@ class SelfPlay:
         self._taken = slice(0, min(self.seats, self.env.players))
         self.guests = 0
         """In the first so many games all seats but one are an earlier self's."""
+        self.greedy = 0
+        """In so many games after those all seats but one are greedy players'."""
         self.sure_guests = False
         """Whether guests play what they like best, as bots do at a table, and do not draw by likelihood."""
         self._host = torch.arange(games, device=device) // len(players) % self.players
@@ -95,7 +97,7 @@ class SelfPlay:
         self._thinker: Thinker | None = None
         self._guest: Thinker | None = None
         self._shown = 0
-        """Steps in which greedy play was shown: what its chance is drawn from."""
+        """Steps in which greedy players decided: what their chance is drawn from."""
         self._reward, self._potential, self._critic = room(self.seats), room(self.seats), room()
         self._foreseen = room(self.seats, kind=torch.bool)
         self.env.reset(seed=seed)
@@ -135,6 +137,8 @@ class SelfPlay:
             action = self._show(t, action)
         if self._guest is not None:
             action = self._let_guests_play(t, action, self._guest)
+        if self.greedy and not shown:
+            action = self._let_greedy_play(t, action)
         self._likelihood[t] = liking.gather(1, self._action[t][:, None]).squeeze(1) - total
         batch = self.env.step(action if self.device == "cuda" else action.numpy())
         self._reward[t, :, self._taken] = self._tensor(batch.reward)[:, self._taken]
@@ -142,18 +146,27 @@ class SelfPlay:
 
     def _let_guests_play(self, t: int, action: Tensor, guests: Thinker) -> Tensor:
         some = slice(0, self.guests)
-        guest = self._seat[t, some] != self._host[some]
         theirs, _, liking, _ = guests.decide(self._observation[t, some], self._mask[t, some])
-        if self.sure_guests:
-            theirs = liking.argmax(1)
+        return self._seated(t, some, action, liking.argmax(1) if self.sure_guests else theirs)
+
+    def _let_greedy_play(self, t: int, action: Tensor) -> Tensor:
+        some = slice(self.guests, self.guests + self.greedy)
+        return self._seated(t, some, action, self._greedy_actions()[some])
+
+    def _greedy_actions(self) -> Tensor:
+        self._shown += 1
+        return self._tensor(self.env.greedy_actions(self._shown)).long()
+
+    def _seated(self, t: int, some: slice, action: Tensor, theirs: Tensor) -> Tensor:
+        """What is played where others have all seats but one of some games; the student learns nothing from theirs."""
+        guest = self._seat[t, some] != self._host[some]
         for decided in (action, self._action[t]):
             decided[some] = torch.where(guest, theirs, decided[some])
         self._own[t, some] = ~guest
         return action
 
     def _show(self, t: int, action: Tensor) -> Tensor:
-        self._shown += 1
-        self._action[t] = self._tensor(self.env.greedy_actions(self._shown))
+        self._action[t] = self._greedy_actions()
         own_way = torch.rand(self.games, generator=self.chance, device=self.device) < OWN_WAY
         return torch.where(own_way, action, self._action[t])
 

@@ -64,6 +64,8 @@ class Plan:
     lose against everybody else."""
     guests: float = 0.2
     """Share of games against earlier selves; none in a cooperative game."""
+    greedy: float = 0.0
+    """Share of games against greedy players, besides: who only ever met itself knows little of others."""
     against: str | None = None
     """The file of a network that plays all other seats in every game: what is learnt is an answer to it."""
     improve: str | None = None
@@ -112,6 +114,7 @@ class Training:
         self.play = SelfPlay(rules, plan.mix, plan.games, plan.steps, plan.device, plan.seed + 2 + self.lessons)
         if not rules.cooperative:
             self.play.guests = plan.games if self.rival else int(plan.guests * plan.games)
+            self.play.greedy = 0 if self.rival else int(plan.greedy * plan.games)
             self.play.sure_guests = self.rival is not None
 
     def _beginner(self) -> Student:

@@ -145,6 +145,19 @@ def test_guests_go_their_own_way_while_greedy_play_is_shown() -> None:
     assert (lesson.action[~own] == 0).all()
 
 
+def test_greedy_players_have_all_seats_but_one_of_some_games(tmp_path: Path) -> None:
+    training = Training(DUEL, replace(SMALL, guests=0.25, greedy=0.5), tmp_path, quiet)
+    play, hesitant = training.play, Student(DUEL, "cpu", 1).copy()
+    hesitant.parameters["policy_bias"][0] = 100.0
+    lesson = play.play(hesitant)
+    own, bid = play._own, lesson.action.view(play.steps, play.games)
+    assert own[:, :32].all(), "there is no earlier self yet"
+    assert own[:, 96:].all()
+    assert torch.equal(own[:, 32:96], play._seat[:, 32:96] == play._host[32:96])
+    assert (bid[~own] == 2).all(), "greedy players bid all they have"
+    assert (bid[own] == 0).all()
+
+
 def test_a_rival_plays_what_it_likes_best_as_it_does_at_a_table(tmp_path: Path) -> None:
     hesitant = Student(DUEL, "cpu", 1).copy()
     hesitant.parameters["policy_bias"][0] += 2.0

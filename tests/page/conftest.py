@@ -53,13 +53,13 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
         terminalreporter.line(said)
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def hall_folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """Where the server keeps its database."""
     return tmp_path_factory.mktemp("hall")
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def hall(hall_folder: Path) -> Iterator[str]:
     """The address of a server of its own."""
     need(BUILT.is_file(), "the page is not built; run `npm run build` in web/")
@@ -121,8 +121,9 @@ def _wait_for(address: str, server: "subprocess.Popen[bytes]", log: Path) -> Non
 expect.set_options(timeout=PATIENCE)
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
+    """Closed when the tests of the page are over: until then its event loop runs in this thread, and no other can."""
     need(bool(BROWSER), "no Chromium found; install one or set MEADHALL_BROWSER")
     with sync_playwright() as playwright:
         started = playwright.chromium.launch(executable_path=BROWSER, args=FLAGS)
