@@ -1,0 +1,66 @@
+"""Whether a network beats the one before, by the number of players: `python benchmarks/duels.py GAME ... --new FOLDER`.
+
+One seat of each table is the new network's, or a greedy player's, all others the old one's; and the other way round.
+Fair is one win in as many games as there are players. Each game is a process of its own.
+"""
+
+import argparse
+import json
+import sys
+import time
+from multiprocessing import get_context
+from pathlib import Path
+from typing import Any
+
+sys.path.insert(0, str(Path(__file__).parent.parent))
+
+import meadhall
+from meadhall.bots.tournament import wilson
+
+
+def one_game(name: str, chosen: dict[str, Any]) -> None:
+    from meadhall.bots.network_file import file_of, load_network
+    from meadhall.learn.measure import share_of_wins
+    from meadhall.learn.student import Student
+
+    rules, device, games = meadhall.game(name), chosen["device"], chosen["rows"]
+
+    def student(file: Path) -> Student:
+        return Student.of(rules, load_network(file, rules), device).copy()
+
+    old = student(Path(chosen["old"]) / f"{name}.npz" if chosen["old"] else file_of(rules))
+    new = student(Path(chosen["new"]) / f"{name}.npz")
+    pairs = {"new among old": (new, old), "old among new": (old, new), "new among greedy": (new, "greedy")}
+    pairs |= {"old among greedy": (old, "greedy"), "greedy among new": ("greedy", new)}
+    for players in rules.players:
+        row: dict[str, Any] = {"game": name, "players": players, "games": games}
+        for said, (one, others) in pairs.items():
+            won = share_of_wins(rules, [{"players": players}], games, one, others, device, seed=chosen["seed"])
+            row[said] = [round(share, 4) for share in (won, *wilson(won * games, games))]
+        print(json.dumps(row), flush=True)
+        if chosen["out"]:
+            with Path(chosen["out"]).open("a", encoding="utf-8") as file:
+                file.write(json.dumps({"date": time.strftime("%Y-%m-%d"), **row}) + "\n")
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("games", nargs="+")
+    parser.add_argument("--new", required=True, help="a folder of networks")
+    parser.add_argument("--old", default="", help="another; those that are shipped, if none is named")
+    parser.add_argument("--rows", type=int, default=8192, help="games of each pair")
+    parser.add_argument("--device", default="cuda")
+    parser.add_argument("--seed", type=int, default=2026)
+    parser.add_argument("--out", default="", help="a file to which a line is added for each row")
+    chosen = vars(parser.parse_args())
+    names, spawn = chosen.pop("games"), get_context("spawn")
+    processes = [spawn.Process(target=one_game, args=(name, chosen)) for name in names]
+    for process in processes:
+        process.start()
+    for process in processes:
+        process.join()
+    sys.exit(any(process.exitcode != 0 for process in processes))
+
+
+if __name__ == "__main__":
+    main()
