@@ -36,14 +36,14 @@ SAMPLE, SPREAD = 12, 6
 """Positions on which thinking time is measured, and decisions between two of them."""
 
 
-def positions(rules: Game) -> list[Knowledge]:
+def positions(rules: Game, players: int) -> list[Knowledge]:
     """What seats know in positions of greedy play in which there is a choice."""
     found: list[Knowledge] = []
     greedy, number = bot("greedy"), 0
-    table = Table(rules, 2, 1, {})
+    table = Table(rules, players, 1, {})
     while len(found) < SAMPLE:
         if table.over:
-            table = Table(rules, 2, 1 + number, {})
+            table = Table(rules, players, 1 + number, {})
         known = Knowledge.of(table, table.waiting[0], seed=number)
         if number % SPREAD == 0 and len(known.legal) > 1:
             found.append(known)
@@ -63,9 +63,9 @@ def thinking_time(spec: str, known: list[Knowledge]) -> float:
     return (time.thread_time() - began) / len(known)
 
 
-def contenders(rules: Game) -> dict[str, float]:
-    """The players of a game, with their CPU seconds a decision."""
-    known, search = positions(rules), f"search:{SEARCH}"
+def contenders(rules: Game, seats: int) -> dict[str, float]:
+    """The players of a game, with their CPU seconds a decision at a table of so many seats."""
+    known, search = positions(rules, seats), f"search:{SEARCH}"
     found = {"random": 0.0} | {name: thinking_time(name, known) for name in ("greedy", search)}
     try:
         network_of(rules)
@@ -106,7 +106,7 @@ def row_of(rules: Game, names: list[str], result: Result) -> tuple[tuple[str, st
 def measure(name: str, games: int, seats: int, processes: int, kinds: list[str]) -> dict[str, Any]:
     """Play all games of one game at tables of so many seats, by players of these kinds."""
     rules = meadhall.game(name)
-    players = {who: seconds for who, seconds in contenders(rules).items() if who.partition(":")[0] in kinds}
+    players = {who: seconds for who, seconds in contenders(rules, seats).items() if who.partition(":")[0] in kinds}
     matches = list(plan(rules, list(players), games, seats))
     won: dict[tuple[str, str], float] = {}
     played: dict[tuple[str, str], int] = {}
