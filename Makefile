@@ -44,12 +44,13 @@ $(PAGE): $(VENV)/ready web/package-lock.json $(shell find web/src web/index.html
 	cd web && npm install --no-save --no-audit --no-fund --loglevel=error && npm run build -- --logLevel warn
 	@touch $@
 
-# The tests of the page drive Chromium; where it is missing and we may, take it from Debian's packages.
+# The tests of the page drive Chromium; where it is missing and we may, take it, without its windows, from Debian's packages.
 browser:
-	@command -v chromium > /dev/null || [ -n "$$MEADHALL_BROWSER" ] || { \
+	@[ -n "$$($(PYTHON) tests/page/browser.py)" ] || { \
 	  if [ "$$(id -u)" = 0 ] && command -v apt-get > /dev/null; then \
 	    echo "Installing Chromium for the tests of the page ..."; \
-	    apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq chromium > /dev/null; \
+	    export DEBIAN_FRONTEND=noninteractive; apt-get update -qq; \
+	    apt-get install -y -qq chromium-headless-shell > /dev/null || apt-get install -y -qq chromium > /dev/null; \
 	  else echo "No Chromium here: the page will not be tested. Install one, or set MEADHALL_BROWSER."; fi; }
 
 lint: lint-python lint-page ## style, types, import levels; Python and page

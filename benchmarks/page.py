@@ -9,7 +9,6 @@ import argparse
 import json
 import os
 import platform
-import shutil
 import socket
 import statistics
 import subprocess
@@ -19,13 +18,15 @@ import time
 from pathlib import Path
 from typing import Any
 
+sys.path.insert(0, str(Path(__file__).parents[1]))
+
 import httpx
 from playwright.sync_api import Browser, CDPSession, Page, sync_playwright
 
 import meadhall
+from tests.page.browser import BROWSER, FLAGS
 
 ROOT = Path(__file__).parents[1]
-FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"]
 WATCH = """
 new MutationObserver((_, watch) => {
   if (!document.querySelector('.board .target')) return;
@@ -43,10 +44,7 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         server, address = serve(Path(folder))
         try:
-            found = shutil.which("chromium") or shutil.which("google-chrome")
-            browser = playwright.chromium.launch(
-                executable_path=os.environ.get("MEADHALL_BROWSER") or found, args=FLAGS
-            )
+            browser = playwright.chromium.launch(executable_path=BROWSER, args=FLAGS)
             games = {game: measured(browser, address, game, asked.times) for game in meadhall.games()}
             browser.close()
         finally:

@@ -87,6 +87,7 @@ def test_an_interrupted_study_goes_on_where_it_stopped(tmp_path: Path) -> None:
     assert read_study(tmp_path / "part").games.collect().equals(whole)
 
 
+@pytest.mark.soak
 def test_a_planted_change_is_found_and_no_change_is_not(tmp_path: Path) -> None:
     overlay = tmp_path / "strong.yaml"
     overlay.write_text("giants: {strength: 9}\n")

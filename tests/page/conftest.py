@@ -2,7 +2,6 @@
 
 import os
 import re
-import shutil
 import socket
 import subprocess
 import sys
@@ -14,16 +13,10 @@ import httpx
 import pytest
 from playwright.sync_api import Browser, ConsoleMessage, Error, Page, expect, sync_playwright
 
+from .browser import BROWSER, FLAGS
+
 ROOT = Path(__file__).parents[2]
 BUILT = ROOT / "meadhall" / "server" / "page" / "index.html"
-BROWSER = os.environ.get("MEADHALL_BROWSER") or shutil.which("chromium") or shutil.which("google-chrome") or ""
-FLAGS = [
-    "--no-sandbox",
-    "--disable-gpu",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-]
 EXPECTED = re.compile(
     r"ERR_|responded with a status of (400|403|409|429) |Cross-Origin-Opener-Policy header has been ignored"
 )

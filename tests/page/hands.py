@@ -159,6 +159,12 @@ def click_option(page: Page, chance: random.Random) -> None:
     page.click(f'.opts button[data-action="{action}"]')
 
 
+def press(page: Page, key: str) -> None:
+    """Press a key once the page listens: until the last decision is acknowledged it does not."""
+    page.wait_for_selector(TAKES_CHOICES)
+    page.keyboard.press(key)
+
+
 def settled(page: Page, act: Callable[[], object]) -> None:
     """Do something and wait until the decision block shows something else."""
     before = page.evaluate(SEEN, GLOWING)["said"]

@@ -7,7 +7,8 @@ import httpx
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from .conftest import BROWSER, FLAGS, PATIENCE, window
+from .browser import BROWSER, FLAGS
+from .conftest import PATIENCE, window
 from .hands import host, play_together, sit_down, violations, wait_for_turn
 
 NAME = "meadhall.lan"

@@ -19,6 +19,7 @@ from .hands import (
     hurry,
     led_to,
     options,
+    press,
     settled,
     sit_down,
     sit_everywhere,
@@ -78,7 +79,7 @@ def test_warriors_are_sent_and_called_back_until_all_are_ready(hall: str, page: 
     eventually(page, lambda: len(path(page)) == steps + 1)
     choose(page, "Send")
     eventually(page, lambda: len(path(page)) == steps + 2)
-    page.keyboard.press("Escape")
+    press(page, "Escape")
     eventually(page, lambda: len(path(page)) == steps + 1)
     choose(page, "Send")
     eventually(page, lambda: len(path(page)) == steps + 2)
@@ -103,8 +104,7 @@ def test_two_warriors_are_sent_at_once_and_called_back_one_by_one(hall: str, pag
     row.locator("button").first.click()
     eventually(page, lambda: len(path(page)) == steps + 2)
     assert path(page)[-1] == path(page)[-2]
-    page.wait_for_selector(TAKES_CHOICES)
-    page.keyboard.press("Escape")
+    press(page, "Escape")
     eventually(page, lambda: len(path(page)) == steps + 1)
 
 
@@ -139,7 +139,7 @@ def test_two_steps_one_back_and_choose_again(hall: str, page: Page, game: str) -
             page.reload()
             eventually(page, lambda before=before: path(page) == before)  # type: ignore[misc]
         if way == "key":
-            page.keyboard.press("Escape")
+            press(page, "Escape")
         else:
             page.click(".acts button:has-text('Back')")
         eventually(page, lambda before=before: path(page) == before[:-1])  # type: ignore[misc]

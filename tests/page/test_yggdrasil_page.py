@@ -11,6 +11,7 @@ from .hands import (
     host,
     options,
     play_on,
+    press,
     seen_from_outside,
     settled,
     sit_down,
@@ -30,7 +31,7 @@ def test_a_step_can_be_taken_back_by_button_and_by_key(hall: str, page: Page) ->
     eventually(page, lambda: options(page) == first)
     page.click(".opts button:has-text('Nidavellir')")
     expect(page.locator("#prompt")).to_contain_text("weapon", ignore_case=True)
-    page.keyboard.press("u")
+    press(page, "u")
     eventually(page, lambda: options(page) == first)
 
 

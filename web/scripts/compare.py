@@ -14,7 +14,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import numpy as np
-from look import BROWSER, CHROMIUM, ROOT, SIZES, serve, some_table
+from look import BROWSER, FLAGS, ROOT, SIZES, serve, some_table
 from numpy.typing import NDArray
 from PIL import Image, ImageFilter
 from playwright.sync_api import Browser, Page, Route, sync_playwright
@@ -60,7 +60,7 @@ def main() -> None:
     wrong = []
     ACCEPTED.mkdir(exist_ok=True)
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=BROWSER)
+        browser = playwright.chromium.launch(executable_path=BROWSER, args=FLAGS)
         for name in wanted or [*MOMENTS, *SCREENS]:
             for shown, picture in pictures(browser, name):
                 if accept:

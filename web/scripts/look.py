@@ -6,13 +6,13 @@ The page is built first (`npm run build`); requests and the socket are answered 
 """
 
 import json
-import os
 import random
-import shutil
 import sys
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
+
+sys.path.insert(0, str(Path(__file__).parents[2]))
 
 import msgspec
 from playwright.sync_api import Page, Route, WebSocketRoute, sync_playwright
@@ -23,18 +23,11 @@ from meadhall.engine.words import words_text
 from meadhall.server import wire
 from meadhall.server.api.games import game_info
 from meadhall.server.match import seat_view
+from tests.page.browser import BROWSER, FLAGS
 
 ROOT = Path(__file__).parents[2]
 PAGE = ROOT / "meadhall" / "server" / "page"
 SIZES = {"1280": (1280, 800), "1920": (1920, 1080), "390": (390, 844)}
-CHROMIUM = os.environ.get("MEADHALL_BROWSER") or shutil.which("chromium")
-BROWSER = [
-    "--no-sandbox",
-    "--disable-gpu",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-]
 
 
 def main() -> None:
@@ -45,7 +38,7 @@ def main() -> None:
     out.mkdir(parents=True, exist_ok=True)
     table = some_table(game, decisions, wanted)
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=BROWSER)
+        browser = playwright.chromium.launch(executable_path=BROWSER, args=FLAGS)
         for size, (width, height) in SIZES.items():
             for theme in ("dark", "light"):
                 page = browser.new_page(viewport={"width": width, "height": height})

@@ -15,7 +15,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 import httpx
-from look import BROWSER, CHROMIUM, ROOT
+from look import BROWSER, FLAGS, ROOT
 from PIL import Image
 from playwright.sync_api import Page, sync_playwright
 
@@ -88,7 +88,7 @@ class Camera:
 
 def main() -> None:
     with hall() as address, sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=BROWSER)
+        browser = playwright.chromium.launch(executable_path=BROWSER, args=FLAGS)
         page = browser.new_page(viewport={"width": SIZE[0], "height": SIZE[1]}, base_url=address)
         seats = [{"kind": "person", "name": "Astrid"}, {"kind": "bot", "level": "jarl"}]
         made = httpx.post(f"{address}/api/tables", json={"game": GAME, "seats": seats, "seed": SEED}, timeout=60).json()

@@ -9,7 +9,7 @@ import io
 import sys
 from pathlib import Path
 
-from look import BROWSER, CHROMIUM, ROOT, serve, some_table
+from look import BROWSER, FLAGS, ROOT, serve, some_table
 from PIL import Image
 from playwright.sync_api import Browser, sync_playwright
 
@@ -28,7 +28,7 @@ COLOURS = 256
 
 def main() -> None:
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=BROWSER)
+        browser = playwright.chromium.launch(executable_path=BROWSER, args=FLAGS)
         for game in sys.argv[1:] or MOMENTS:
             if game.endswith(".html"):
                 report(browser, Path(game))

@@ -12,7 +12,7 @@ from typing import Any
 
 sys.path.insert(0, str(Path(__file__).parent))
 
-from look import BROWSER, CHROMIUM, serve
+from look import BROWSER, FLAGS, serve
 from playwright.sync_api import Browser, Page, sync_playwright
 
 import meadhall
@@ -89,7 +89,7 @@ def window(browser: Browser) -> Page:
 
 def main() -> None:
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=BROWSER)
+        browser = playwright.chromium.launch(executable_path=BROWSER, args=FLAGS)
         for game in sys.argv[1:] or meadhall.games():
             page = window(browser)
             file = meadhall.game(game).page_folder / "board.json"
