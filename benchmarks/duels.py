@@ -5,14 +5,14 @@ Fair is one win in as many games as there are players. Each game is a process of
 """
 
 import argparse
-import json
 import sys
 import time
-from multiprocessing import get_context
 from pathlib import Path
 from typing import Any
 
 sys.path.insert(0, str(Path(__file__).parent.parent))
+
+from running import side_by_side, tell
 
 import meadhall
 from meadhall.bots.tournament import wilson
@@ -33,14 +33,11 @@ def one_game(name: str, chosen: dict[str, Any]) -> None:
     pairs = {"new among old": (new, old), "old among new": (old, new), "new among greedy": (new, "greedy")}
     pairs |= {"old among greedy": (old, "greedy"), "greedy among new": ("greedy", new)}
     for players in rules.players:
-        row: dict[str, Any] = {"game": name, "players": players, "games": games}
+        row: dict[str, Any] = {"date": time.strftime("%Y-%m-%d"), "game": name, "players": players, "games": games}
         for said, (one, others) in pairs.items():
             won = share_of_wins(rules, [{"players": players}], games, one, others, device, seed=chosen["seed"])
             row[said] = [round(share, 4) for share in (won, *wilson(won * games, games))]
-        print(json.dumps(row), flush=True)
-        if chosen["out"]:
-            with Path(chosen["out"]).open("a", encoding="utf-8") as file:
-                file.write(json.dumps({"date": time.strftime("%Y-%m-%d"), **row}) + "\n")
+        tell(row, chosen["out"])
 
 
 def main() -> None:
@@ -53,13 +50,7 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=2026)
     parser.add_argument("--out", default="", help="a file to which a line is added for each row")
     chosen = vars(parser.parse_args())
-    names, spawn = chosen.pop("games"), get_context("spawn")
-    processes = [spawn.Process(target=one_game, args=(name, chosen)) for name in names]
-    for process in processes:
-        process.start()
-    for process in processes:
-        process.join()
-    sys.exit(any(process.exitcode != 0 for process in processes))
+    side_by_side(one_game, chosen.pop("games"), chosen)
 
 
 if __name__ == "__main__":

@@ -10,11 +10,12 @@ import json
 import sys
 import time
 from dataclasses import replace
-from multiprocessing import get_context
 from pathlib import Path
 from typing import Any
 
 sys.path.insert(0, str(Path(__file__).parent.parent))
+
+from running import side_by_side
 
 import meadhall
 
@@ -85,13 +86,7 @@ def main() -> None:
     parser.add_argument("--resume", action="store_true")
     parser.add_argument("--out", default="networks")
     chosen = vars(parser.parse_args())
-    names, spawn = chosen.pop("games"), get_context("spawn")
-    processes = [spawn.Process(target=one_game, args=(name, chosen)) for name in names]
-    for process in processes:
-        process.start()
-    for process in processes:
-        process.join()
-    sys.exit(any(process.exitcode != 0 for process in processes))
+    side_by_side(one_game, chosen.pop("games"), chosen)
 
 
 if __name__ == "__main__":

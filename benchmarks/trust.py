@@ -6,7 +6,6 @@ Every way plays the same deals, at every seat. Intervals are Wilson's, 95 %. Nee
 """
 
 import argparse
-import json
 import sys
 import time
 from concurrent.futures import ProcessPoolExecutor, as_completed
@@ -17,6 +16,7 @@ from pathlib import Path
 sys.path.insert(0, str(Path(__file__).parent.parent))
 
 from players import SEARCH, contenders
+from running import tell
 
 import meadhall
 from meadhall.bots import Bot, GuidedBot, Knowledge, Trust, bot
@@ -70,10 +70,7 @@ def main() -> None:
         row = {"game": chosen.game, "players": chosen.players, "simulations": simulations, "way": way}
         row |= {"won": round(sum(shares) / len(shares), 4), "from": round(low, 4), "to": round(high, 4)}
         row |= {"games": len(shares), "date": time.strftime("%Y-%m-%d")}
-        print(json.dumps(row), flush=True)
-        if chosen.out:
-            with Path(chosen.out).open("a", encoding="utf-8") as file:
-                file.write(json.dumps(row) + "\n")
+        tell(row, chosen.out)
 
 
 def told(won: dict[str, list[float]]) -> str:

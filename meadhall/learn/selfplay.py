@@ -96,7 +96,7 @@ class SelfPlay:
         self._own = room(kind=torch.bool)
         self._thinker: Thinker | None = None
         self._guest: Thinker | None = None
-        self._shown = 0
+        self._greedy_steps = 0
         """Steps in which greedy players decided: what their chance is drawn from."""
         self._reward, self._potential, self._critic = room(self.seats), room(self.seats), room()
         self._foreseen = room(self.seats, kind=torch.bool)
@@ -147,17 +147,17 @@ class SelfPlay:
     def _let_guests_play(self, t: int, action: Tensor, guests: Thinker) -> Tensor:
         some = slice(0, self.guests)
         theirs, _, liking, _ = guests.decide(self._observation[t, some], self._mask[t, some])
-        return self._seated(t, some, action, liking.argmax(1) if self.sure_guests else theirs)
+        return self._with_others(t, some, action, liking.argmax(1) if self.sure_guests else theirs)
 
     def _let_greedy_play(self, t: int, action: Tensor) -> Tensor:
         some = slice(self.guests, self.guests + self.greedy)
-        return self._seated(t, some, action, self._greedy_actions()[some])
+        return self._with_others(t, some, action, self._greedy_actions()[some])
 
     def _greedy_actions(self) -> Tensor:
-        self._shown += 1
-        return self._tensor(self.env.greedy_actions(self._shown)).long()
+        self._greedy_steps += 1
+        return self._tensor(self.env.greedy_actions(self._greedy_steps)).long()
 
-    def _seated(self, t: int, some: slice, action: Tensor, theirs: Tensor) -> Tensor:
+    def _with_others(self, t: int, some: slice, action: Tensor, theirs: Tensor) -> Tensor:
         """What is played where others have all seats but one of some games; the student learns nothing from theirs."""
         guest = self._seat[t, some] != self._host[some]
         for decided in (action, self._action[t]):
