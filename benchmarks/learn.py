@@ -35,14 +35,8 @@ def one_game(name: str, chosen: dict[str, Any]) -> None:
         mix = tuple(table for players in chosen["players"] for table in mix if table["players"] == players)
     plan = Plan(mix=mix, device=device, seconds=chosen["seconds"], keep_every=chosen["keep_every"], seed=chosen["seed"])
     plan = replace(plan, **SMALL) if device == "cpu" else plan
-    if chosen["shown"] is not None:
-        plan = replace(plan, shown=chosen["shown"])
-    if chosen["rate"] is not None:
-        plan = replace(plan, rate=chosen["rate"])
-    if chosen["greedy"] is not None:
-        plan = replace(plan, greedy=chosen["greedy"])
-    if chosen["results"] is not None:
-        plan = replace(plan, results=chosen["results"])
+    named = ("shown", "rate", "greedy", "results", "astray")
+    plan = replace(plan, **{name: chosen[name] for name in named if chosen[name] is not None})
     if chosen["improve"]:
         plan = replace(plan, improve=str(file_of(rules)))
     if chosen["against"]:
@@ -79,6 +73,7 @@ def main() -> None:
     parser.add_argument("--greedy", type=float, help="share of games against greedy players")
     parser.add_argument("--rate", type=float, help="of learning, at the start")
     parser.add_argument("--results", type=int, help="positions from which chances are learnt in the end")
+    parser.add_argument("--astray", type=float, help="how likely a decision of the games for them goes astray")
     parser.add_argument("--improve", action="store_true", help="begin with the networks that are shipped")
     parser.add_argument("--against", help="a folder of networks: train answers to them, which play all other seats")
     parser.add_argument("--device", default="cuda")

@@ -45,9 +45,17 @@ class Ends(NamedTuple):
 
 @torch.no_grad()  # type: ignore[untyped-decorator]
 def play_to_the_end(
-    rules: Game, mix: Sequence[Mapping[str, Any]], student: Student, games: int, wanted: int, seed: int
+    rules: Game,
+    mix: Sequence[Mapping[str, Any]],
+    student: Student,
+    games: int,
+    wanted: int,
+    seed: int,
+    astray: float = 0.0,
 ) -> Ends:
-    """Play games to their ends until there are so many positions. Of each game any position is as likely kept."""
+    """Play games to their ends until there are so many positions. Of each game any position is as likely kept. So
+    likely, but once a game, any legal action is played: the position that it leads to is always kept, those before are
+    forgotten, as the student would not have gone on like that."""
     device = student.device
     env = vector(rules, games, mix=mix, device="cuda" if device == "cuda" else "cpu", reward="win")
     chance = torch.Generator(device).manual_seed(seed)
@@ -65,34 +73,42 @@ def play_to_the_end(
     observed = torch.zeros((games, KEPT + 1, env.observation_size), dtype=torch.int16, device=device)
     legal = torch.zeros((games, KEPT + 1, env.action_count), dtype=torch.int8, device=device)
     decider = torch.zeros((games, KEPT + 1), dtype=torch.int64, device=device)
-    met = torch.zeros(games, dtype=torch.int64, device=device)
+    met, strayed = (torch.zeros(games, dtype=torch.int64, device=device) for _ in range(2))
     parts: list[Ends] = []
     found = 0
     env.reset(seed=seed)
     while found < wanted:
         batch = env.batch
         observation, mask = tensor(batch.observation), tensor(batch.mask)
-        drawn = (torch.rand(games, generator=chance, device=device) * (met + 1)).long()
+        drawn = strayed + (torch.rand(games, generator=chance, device=device) * (met + 1 - strayed)).long()
         place = torch.where(met < KEPT, met, drawn).clamp(max=nowhere)
         observed[row, place], legal[row, place] = observation, mask
         decider[row, place] = tensor(batch.seat).long()
         met += 1
         action, *_ = thinker.decide(observation, mask)
+        straying = (torch.rand(games, generator=chance, device=device) < astray) & (strayed == 0)
+        action = torch.where(straying, any_legal(mask, chance), action)
+        strayed[straying], met[straying] = 1, 0
         batch = env.step(action if device == "cuda" else action.numpy())
         ended = tensor(batch.done).bool().nonzero().squeeze(1)
         if len(ended):
             won = (tensor(batch.reward)[ended] > 0).float()
             won = won if rules.cooperative else won / won.sum(1, keepdim=True).clamp(min=1)
-            used = torch.arange(KEPT, device=device) < met[ended, None]
+            used = torch.arange(KEPT, device=device) < met[ended, None]  # none where the last decision went astray
             seat, count = decider[ended, :KEPT], players[ended, None]
             turned = (seat[..., None] + around) % count[..., None] if seats > 1 else seat[..., None] * 0
             share = won[:, None].expand(-1, KEPT, -1).gather(2, turned)
             there = (around < count).expand(KEPT, -1, -1).transpose(0, 1)
             parts.append(Ends(observed[ended, :KEPT][used], legal[ended, :KEPT][used], share[used], there[used]))
             found += len(parts[-1].won)
-            met[ended] = 0
+            met[ended], strayed[ended] = 0, 0
     env.close()
     return Ends(*(torch.cat(column)[:wanted] for column in zip(*parts, strict=True)))
+
+
+def any_legal(mask: Tensor, chance: torch.Generator) -> Tensor:
+    """An action for each row, all that are legal being as likely."""
+    return (torch.rand(mask.shape, generator=chance, device=mask.device) + 1).mul(mask).argmax(1)
 
 
 def learn_results(student: Student, ends: Ends, seed: int) -> tuple[float, float]:

@@ -73,6 +73,9 @@ class Plan:
     results: int | None = None
     """Positions of finished games from which the chance to win is learnt in the end; usually `MOST_RESULTS`, or one
     for each `PER_RESULT` decisions of a small training."""
+    astray: float = 0.0
+    """How likely a decision of those games goes astray, once a game: a search asks what positions are worth that the
+    student does not get into by itself."""
     keep_every: float = 60.0
     """Seconds between two measurements, after each of which everything is written down."""
     measured: int = 4096
@@ -155,7 +158,8 @@ class Training:
         if wanted == 0:
             return finished
         began = time.perf_counter()
-        ends = play_to_the_end(self.rules, plan.mix, finished, plan.games, wanted, plan.seed + 3 + self.lessons)
+        seed = plan.seed + 3 + self.lessons
+        ends = play_to_the_end(self.rules, plan.mix, finished, plan.games, wanted, seed, plan.astray)
         finished.learn_again()
         error, moved = learn_results(finished, ends, plan.seed + 4)
         self.seconds += time.perf_counter() - began

@@ -11,7 +11,7 @@ pytest.importorskip("torch")
 import torch
 
 from meadhall.learn import usual_mix
-from meadhall.learn.results import KEPT, learn_results, play_to_the_end
+from meadhall.learn.results import KEPT, any_legal, learn_results, play_to_the_end
 from meadhall.learn.student import Student
 
 pytestmark = pytest.mark.compiled
@@ -30,6 +30,21 @@ def test_no_more_than_a_few_positions_of_a_game_are_kept() -> None:
     ends = play_to_the_end(DUEL, ({"players": 2},), student, games=8, wanted=8 * KEPT, seed=1)
     opened = (ends.observation == 0).all(1).sum()
     assert 0 < opened <= 8 * 2  # both seats decide in an opening, and each of the eight games has one
+
+
+def test_what_a_decision_gone_astray_leads_to_is_kept_and_nothing_before() -> None:
+    student = Student(DUEL, "cpu", 1)
+    ends = play_to_the_end(DUEL, ({"players": 2},), student, games=8, wanted=8 * KEPT, seed=1, astray=1.0)
+    openings = (ends.observation == 0).all(1).view(8, KEPT)
+    assert openings[:, 0].all()  # the second seat's first decision; the first seat's went astray
+    assert not openings[:, 1:].any()
+
+
+def test_any_legal_action_is_as_likely() -> None:
+    mask = torch.tensor([[0, 1, 0, 1, 1]], dtype=torch.int8).expand(3000, 5)
+    counts = any_legal(mask, torch.Generator().manual_seed(1)).bincount(minlength=5).tolist()
+    assert counts[0] == counts[2] == 0
+    assert all(900 < count < 1100 for count in counts if count)
 
 
 def test_the_chance_becomes_what_happens_and_the_policy_stays() -> None:
