@@ -17,6 +17,7 @@ from typing import Annotated, Any, get_args, get_origin
 import numpy as np
 import numpy.typing as npt
 
+from .apart import called_apart
 from .cache_key import cache_key, global_names, named_fields
 from .contract import STAND_INS, Game
 from .errors import RuleError, place_of
@@ -85,6 +86,9 @@ class Interpreted(Substitution):
 
 class Compiled(Substitution):
     """Rules compiled by Numba over NumPy records, kept on disk between runs."""
+
+    linked = False
+    """Whether entry points hold copies of the game's own functions, rather than call them."""
 
     def __init__(self, game: Game, with_events: bool = False) -> None:
         super().__init__(game)
@@ -181,7 +185,8 @@ class Compiled(Substitution):
             made = self.bind(called)
             self._compiled.add(called)
             if called in self._shared:
-                self._keep(called, made)
+                if self.linked:
+                    self._keep(called, made)
             elif self.closed(called):
                 self._compile(made, called)
                 made.disable_compile()
@@ -240,7 +245,11 @@ class Compiled(Substitution):
         # called by other rules alone: what Python would call it by need not be compiled
         options: dict[str, Any] = {"no_cpython_wrapper": True, "no_cfunc_wrapper": True}
         if function in self._shared:
-            return self.on_disk(function, **options)
+            made = self.on_disk(function, **options)
+            if self.linked:
+                return made
+            self._keep(function, made)
+            return called_apart(f"meadhall {self.game.name} {function.__name__} {self.key(function)}", made)
         return numba.njit(**self.how(), **options)(self.twin(function))
 
     def substitute(self, value: Any) -> Any:

@@ -27,6 +27,8 @@ def declare_overlay(rules: Game, home: str, shipped: Callable[[], Game], shipped
 class Shared(Compiled):
     """The build that all overlays share. By itself it has the numbers of the game as it is shipped."""
 
+    linked = True  # every overlay loads entry points with numbers of its own, down to the last rule
+
     def __init__(self, game: Game, home: str, with_events: bool = False) -> None:
         super().__init__(game, with_events)
         self.home = home
