@@ -32,7 +32,7 @@ __all__ = [
     "what_it_reads",
 ]
 
-COMPILER = [Path(__file__).with_name(name) for name in ("machine.py", "memory.py", "primitives.py")]
+COMPILER = [Path(__file__).with_name(f"{name}.py") for name in ("apart", "machine", "memory", "overlays", "primitives")]
 """The sources that say how rules are compiled."""
 
 

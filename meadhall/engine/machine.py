@@ -185,7 +185,7 @@ class Compiled(Substitution):
             made = self.bind(called)
             self._compiled.add(called)
             if called in self._shared:
-                if self.linked:
+                if self.linked:  # otherwise it was kept as soon as it was made
                     self._keep(called, made)
             elif self.closed(called):
                 self._compile(made, called)

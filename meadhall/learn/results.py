@@ -86,9 +86,10 @@ def play_to_the_end(
         decider[row, place] = tensor(batch.seat).long()
         met += 1
         action, *_ = thinker.decide(observation, mask)
-        straying = (torch.rand(games, generator=chance, device=device) < astray) & (strayed == 0)
-        action = torch.where(straying, any_legal(mask, chance), action)
-        strayed[straying], met[straying] = 1, 0
+        if astray:
+            straying = (torch.rand(games, generator=chance, device=device) < astray) & (strayed == 0)
+            action = torch.where(straying, any_legal(mask, chance), action)
+            strayed[straying], met[straying] = 1, 0
         batch = env.step(action if device == "cuda" else action.numpy())
         ended = tensor(batch.done).bool().nonzero().squeeze(1)
         if len(ended):

@@ -1,5 +1,7 @@
 """Calls to functions that were compiled apart: found by their names, without copies, errors included."""
 
+from typing import Any
+
 import numpy as np
 import pytest
 
@@ -30,7 +32,7 @@ def test_it_is_called_where_it_lies() -> None:
 
 
 def test_names_tell_functions_apart_that_are_called_alike() -> None:
-    def compiled(times: int, name: str):  # type: ignore[no-untyped-def]
+    def compiled(times: int, name: str) -> Any:
         @numba.njit(numba.int64(numba.int64))
         def scale(number):  # type: ignore[no-untyped-def]
             return times * number

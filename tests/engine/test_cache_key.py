@@ -2,6 +2,7 @@
 
 import json
 import os
+import re
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
@@ -13,6 +14,7 @@ import pytest
 
 import meadhall
 from meadhall.engine import State, rule
+from meadhall.engine.cache_key import COMPILER
 from meadhall.engine.machine import Compiled
 
 ROOT = Path(__file__).parents[2]
@@ -137,3 +139,9 @@ def reads_a_dictionary(game: State) -> int:
 def test_a_value_whose_changes_would_go_unnoticed_is_refused() -> None:
     with pytest.raises(TypeError, match="reads_a_dictionary reads SETTINGS, a dict: nothing would tell"):
         Compiled(meadhall.game("yggdrasil")).entry(reads_a_dictionary)
+
+
+def test_every_source_that_says_how_rules_are_compiled_counts() -> None:
+    telling = re.compile(r"numba\.extending|njit\(|pipeline_class")
+    sources = (ROOT / "meadhall" / "engine").glob("*.py")
+    assert sorted(COMPILER) == sorted(file for file in sources if telling.search(file.read_text(encoding="utf-8")))
