@@ -1,26 +1,28 @@
-"""Calls of compiled rules to others that were compiled apart.
+"""Stand-ins, for functions that Numba compiles, of others that it has compiled: how compiled rules call each other.
 
 Numba copies what a function calls into it and optimises all of it again, so that every entry point would cost as much
-as the whole rules of a game. Here a function is called where it lies, by a name that is its alone: whoever calls it is
-compiled, kept on disk and loaded without it, and finds it by that name. The calls are those of compiled functions to
-each other, so that records and arrays pass as they are.
+as the whole rules of a game. What is called apart is called where it lies, by a name that is its alone: whoever calls
+it is compiled, kept on disk and loaded without it, and finds it by that name. The calls are those of compiled functions
+to each other, so that records and arrays pass as they are.
+
+Numba also compiles a function with default values anew for every choice of what is left out. What is called in full is
+compiled once, with all its arguments.
 """
 
-from inspect import Parameter, Signature
+from collections.abc import Callable
+from inspect import Parameter, Signature, signature
 from typing import Any
 
-__all__ = ["called_apart"]
+__all__ = ["called_apart", "called_in_full"]
 
 CALLED: dict[str, Any] = {}
 """What is called apart, by name. It stays: others may have found it by then."""
 
 
 def called_apart(name: str, made: Any) -> Any:
-    """A stand-in, for functions that Numba compiles, of one that it has compiled. The name says all that this one was
-    made from."""
+    """A stand-in that calls a function where it lies. The name says all that this one was made from."""
     from llvmlite.binding import add_symbol
     from numba.core import cgutils
-    from numba.extending import intrinsic
 
     (found,) = CALLED.setdefault(name, made).overloads.values()
     add_symbol(name, found.library.get_pointer_to_function(found.fndesc.llvm_func_name))
@@ -36,9 +38,29 @@ def called_apart(name: str, made: Any) -> Any:
             convention.return_status_propagate(builder, status)
         return value
 
-    def call(typing: Any, *arguments: Any) -> Any:
-        return returned(*taken), write
+    return _stand_in(made, write)
 
-    names = ["typing", *(f"arg{at}" for at in range(len(taken)))]
-    call.__signature__ = Signature([Parameter(each, Parameter.POSITIONAL_OR_KEYWORD) for each in names])  # type: ignore[attr-defined]
+
+def called_in_full(made: Any) -> Any:
+    """A stand-in that fills in what a call leaves out. The function may be compiled later, but before it is called."""
+
+    def write(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
+        (found,) = made.overloads.values()
+        context.add_linking_libs([found.library])
+        return context.call_internal(builder, found.fndesc, signature, arguments)
+
+    return _stand_in(made, write)
+
+
+def _stand_in(made: Any, write: Callable[..., Any]) -> Any:
+    """A function of the same arguments whose calls are written so."""
+    from numba.extending import intrinsic
+
+    def call(typing: Any, *arguments: Any, **named: Any) -> Any:
+        (found,) = made.overloads.values()
+        return found.signature.return_type(*found.signature.args), write
+
+    context = Parameter("typing", Parameter.POSITIONAL_OR_KEYWORD)
+    own = signature(made.py_func).parameters.values()
+    call.__signature__ = Signature([context, *own])  # type: ignore[attr-defined]
     return intrinsic(call)

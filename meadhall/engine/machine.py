@@ -17,7 +17,7 @@ from typing import Annotated, Any, get_args, get_origin
 import numpy as np
 import numpy.typing as npt
 
-from .apart import called_apart
+from .apart import called_apart, called_in_full
 from .cache_key import cache_key, global_names, named_fields
 from .contract import STAND_INS, Game
 from .errors import RuleError, place_of
@@ -103,6 +103,8 @@ class Compiled(Substitution):
         self._shared = {getattr(game, name) for name in STAND_INS.values()}
         """The game's own functions, which all entry points call: each is kept on disk too, so that whoever compiles
         another entry point finds the rules compiled."""
+        self._in_full: dict[Callable[..., Any], Any] = {}
+        """What has default values, by the function that is called in full."""
         self._compiled: set[Callable[..., Any]] = set()
 
     def entry(self, function: Callable[..., Any]) -> Any:
@@ -188,6 +190,7 @@ class Compiled(Substitution):
                 if self.linked:  # otherwise it was kept as soon as it was made
                     self._keep(called, made)
             elif self.closed(called):
+                made = self._in_full.get(called, made)
                 self._compile(made, called)
                 made.disable_compile()
         if self.progress and todo:
@@ -250,7 +253,11 @@ class Compiled(Substitution):
                 return made
             self._keep(function, made)
             return called_apart(f"meadhall {self.game.name} {function.__name__} {self.key(function)}", made)
-        return numba.njit(**self.how(), **options)(self.twin(function))
+        made = numba.njit(**self.how(), **options)(self.twin(function))
+        if function.__defaults__ and self.closed(function):
+            self._in_full[function] = made
+            return called_in_full(made)
+        return made
 
     def substitute(self, value: Any) -> Any:
         if isinstance(value, Row | Table):
@@ -267,8 +274,8 @@ class Compiled(Substitution):
 
     @staticmethod
     def closed(function: Callable[..., Any]) -> bool:
-        """Whether the annotations fix every type. Default values, and rows of any width, leave it to each call."""
-        return not function.__defaults__ and list[int] not in function.__annotations__.values()
+        """Whether the annotations fix every type. Rows of any width leave it to each call."""
+        return list[int] not in function.__annotations__.values()
 
     def signature(self, function: Callable[..., Any]) -> Any:
         """The Numba types of a function's arguments, from its annotations."""

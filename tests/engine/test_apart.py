@@ -5,7 +5,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from meadhall.engine.apart import called_apart
+from meadhall.engine.apart import called_apart, called_in_full
 
 pytestmark = pytest.mark.compiled
 
@@ -60,3 +60,18 @@ def test_what_it_returns_may_be_nothing_and_what_it_raises_is_passed_on() -> Non
     assert try_it(1) == 1
     with pytest.raises(ValueError, match="too small"):
         try_it(-1)
+
+
+def test_what_a_call_leaves_out_is_filled_in_by_one_function() -> None:
+    @numba.njit(numba.int64(numba.int64, numba.int64, numba.int64))
+    def spread(number, times=2, more=7):  # type: ignore[no-untyped-def]
+        return times * number + more
+
+    stand_in = called_in_full(spread)
+
+    @numba.njit
+    def spread_in_all_ways(number, small):  # type: ignore[no-untyped-def]
+        return stand_in(number), stand_in(small, small), stand_in(number, more=1), stand_in(number, 3, 4)
+
+    assert spread_in_all_ways(5, np.int16(6)) == (17, 43, 11, 19)
+    assert len(spread.overloads) == 1
