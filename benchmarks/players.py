@@ -22,7 +22,7 @@ from typing import Any
 sys.path.insert(0, str(Path(__file__).parent.parent))
 
 import meadhall
-from meadhall.bots import Knowledge, NetworkError, bot
+from meadhall.bots import Bot, Knowledge, NetworkError, bot
 from meadhall.bots.network_file import network_of
 from meadhall.bots.tournament import Match, Result, difficulty, play_all, wilson
 from meadhall.engine.contract import Game
@@ -52,9 +52,8 @@ def positions(rules: Game, players: int) -> list[Knowledge]:
     return found
 
 
-def thinking_time(spec: str, known: list[Knowledge]) -> float:
+def thinking_time(player: Bot, known: list[Knowledge]) -> float:
     """CPU seconds a decision, all simulations made."""
-    player = bot(spec)
     player.prepare(known[0].rules)
     player.explain(known[0], 1)
     began = time.thread_time()
@@ -66,15 +65,15 @@ def thinking_time(spec: str, known: list[Knowledge]) -> float:
 def contenders(rules: Game, seats: int) -> dict[str, float]:
     """The players of a game, with their CPU seconds a decision at a table of so many seats."""
     known, search = positions(rules, seats), f"search:{SEARCH}"
-    found = {"random": 0.0} | {name: thinking_time(name, known) for name in ("greedy", search)}
+    found = {"random": 0.0} | {name: thinking_time(bot(name), known) for name in ("greedy", search)}
     try:
         network_of(rules)
     except NetworkError as error:
         print(error)
         return found
-    simulations = SEARCH * found[search] / thinking_time(f"guided:{SEARCH}", known)
+    simulations = SEARCH * found[search] / thinking_time(bot(f"guided:{SEARCH}"), known)
     names = ("network", f"guided:{max(1, round(simulations / ROUND)) * ROUND}")
-    return found | {name: thinking_time(name, known) for name in names}
+    return found | {name: thinking_time(bot(name), known) for name in names}
 
 
 def plan(rules: Game, names: list[str], games: int, players: int) -> Iterator[Match]:

@@ -12,24 +12,35 @@ from concurrent.futures import ProcessPoolExecutor, as_completed
 from functools import cache
 from multiprocessing import get_context
 from pathlib import Path
+from typing import Any
 
 sys.path.insert(0, str(Path(__file__).parent.parent))
 
-from players import SEARCH, contenders
+from players import ROUND, SEARCH, positions, thinking_time
 from running import tell
 
 import meadhall
 from meadhall.bots import Bot, GuidedBot, Knowledge, Trust, bot
 from meadhall.bots.tournament import SEED_SPACE, wilson
 from meadhall.engine.chance import pick
+from meadhall.engine.contract import Game
 from meadhall.engine.tables import Table
 
 
 @cache
 def guided(way: str, simulations: int) -> Bot:
     """The guided search that weighs so: `explore=0.3,warmth=4`; what is not named is as usual."""
-    weights = {name: float(value) for name, _, value in (part.partition("=") for part in way.split(",")) if name}
+    parts = [part.partition("=") for part in way.split(",")]
+    weights: dict[str, Any] = {name: (int if name == "horizon" else float)(value) for name, _, value in parts if name}
     return GuidedBot(simulations, trust=Trust(**weights))
+
+
+def in_the_same_time(rules: Game, players: int, ways: list[str]) -> dict[str, int]:
+    """By way: how many simulations take the CPU time of the search."""
+    known = positions(rules, players)
+    search = thinking_time(bot(f"search:{SEARCH}"), known)
+    shares = {way: search / thinking_time(guided(way, SEARCH), known) for way in ways}
+    return {way: max(1, round(SEARCH * share / ROUND)) * ROUND for way, share in shares.items()}
 
 
 def play(game: str, players: int, number: int, way: str, simulations: int) -> tuple[str, float]:
@@ -53,13 +64,12 @@ def main() -> None:
     parser.add_argument("--processes", type=int, default=2)
     parser.add_argument("--out", default="", help="a file to which a line is added for each way")
     chosen = parser.parse_args()
-    names = [name for name in contenders(meadhall.game(chosen.game), chosen.players) if name.startswith("guided:")]
-    simulations = int(names[0].partition(":")[2])
-    print(f"{chosen.game}, {chosen.players} players: guided:{simulations} among search:{SEARCH}", flush=True)
+    simulations = in_the_same_time(meadhall.game(chosen.game), chosen.players, chosen.ways)
+    print(f"{chosen.game}, {chosen.players} players, among search:{SEARCH}: simulations {simulations}", flush=True)
     won: dict[str, list[float]] = {way: [] for way in chosen.ways}
     with ProcessPoolExecutor(chosen.processes, mp_context=get_context("spawn")) as pool:
         turns = [(number, way) for number in range(chosen.games) for way in chosen.ways]
-        games = [pool.submit(play, chosen.game, chosen.players, n, way, simulations) for n, way in turns]
+        games = [pool.submit(play, chosen.game, chosen.players, n, way, simulations[way]) for n, way in turns]
         for count, done in enumerate(as_completed(games), 1):
             way, share = done.result()
             won[way].append(share)
@@ -67,7 +77,7 @@ def main() -> None:
                 print(f"  {count} of {len(games)}: {told(won)}", flush=True)
     for way, shares in won.items():
         low, high = wilson(sum(shares), len(shares))
-        row = {"game": chosen.game, "players": chosen.players, "simulations": simulations, "way": way}
+        row = {"game": chosen.game, "players": chosen.players, "simulations": simulations[way], "way": way}
         row |= {"won": round(sum(shares) / len(shares), 4), "from": round(low, 4), "to": round(high, 4)}
         row |= {"games": len(shares), "date": time.strftime("%Y-%m-%d")}
         tell(row, chosen.out)

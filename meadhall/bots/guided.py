@@ -27,6 +27,7 @@ from .tree import (
     TRIES,
     VISITS,
     Tree,
+    Weights,
     asked_first,
     begin_tree,
     begin_walk,
@@ -36,6 +37,8 @@ from .tree import (
     new_edge,
     note_edges,
     place_of_choice,
+    play_out,
+    reward,
     who_chooses,
 )
 
@@ -53,6 +56,10 @@ class Guidance(NamedTuple):
     """The temperature of likelihoods: a trained policy is surer of itself than a search should be."""
     doubt: float
     """Share of the likelihood that all options have alike."""
+    played: float
+    """Share of a new position's worth that comes of playing it out, beside what the network thinks of it."""
+    rollout: Weights
+    """How it is played out."""
 
 
 class Guide(NamedTuple):
@@ -67,6 +74,8 @@ class Guide(NamedTuple):
     narrow: Floats
     liking: Floats
     chance: Floats
+    foreseen: npt.NDArray[np.float64]
+    """By seat: what the network thought of a position before it was played out."""
 
 
 def new_guide(rules: Game, tree: Tree, network: Network) -> Guide:
@@ -80,6 +89,7 @@ def new_guide(rules: Game, tree: Tree, network: Network) -> Guide:
         narrow=np.zeros(NARROW, np.float32),
         liking=np.zeros(rules.max_options, np.float32),
         chance=np.zeros(len(network.value), np.float32),
+        foreseen=np.zeros(len(tree.rewards)),
     )
 
 
@@ -102,6 +112,20 @@ def judge_position(game: State, seat: int, n: int, guide: Guide, guidance: Guida
         liking[i] = (1.0 - guidance.doubt) * liking[i] / total + guidance.doubt / n
     for i in range(game.players):
         tree.rewards[(seat + i) % game.players] = chance[0] if guidance.together == 1 else chance[i]
+
+
+@rule
+def play_on(game: State, key: int, guide: Guide, guidance: Guidance) -> int:
+    """Let greedy bots play on from a position that was judged, and reward every seat for what comes of it beside what
+    was foreseen; returns the decisions taken."""
+    tree, foreseen, played = guide.tree, guide.foreseen, guidance.played
+    for seat in range(game.players):
+        foreseen[seat] = tree.rewards[seat]
+    decisions = play_out(game, next_decision(game, tree.out), key, guidance.rollout, tree.out)
+    reward(game, guidance.together, tree.rewards, tree.scores)
+    for seat in range(game.players):
+        tree.rewards[seat] = (1.0 - played) * foreseen[seat] + played * tree.rewards[seat]
+    return decisions
 
 
 @rule
@@ -187,7 +211,7 @@ def choose_guided(game: State, seat: int, node: int, n: int, asked: int, guide: 
 
 
 @rule
-def simulate_guided(game: State, observer: int, asked: int, guide: Guide, guidance: Guidance) -> int:
+def simulate_guided(game: State, observer: int, asked: int, key: int, guide: Guide, guidance: Guidance) -> int:
     """One walk from the root to a position that is new, or to the end, its first action asked for or NONE; returns the
     decisions taken."""
     tree = guide.tree
@@ -208,10 +232,13 @@ def simulate_guided(game: State, observer: int, asked: int, guide: Guide, guidan
             judged = True
             continue
         n = follow(game, seat, observer, edge, tree)
+    decisions = int(walk[LENGTH])
     if not judged:
         reward_the_end(game, guidance.together, tree)
+    elif guidance.played > 0.0:
+        decisions += play_on(game, key + decisions, guide, guidance)
     credit(tree, game.players)
-    return int(walk[LENGTH])
+    return decisions
 
 
 def think_guided(guide: Guide, guidance: Guidance, observer: int, seed: int, first: int, last: int) -> int:
@@ -225,6 +252,7 @@ def think_guided(guide: Guide, guidance: Guidance, observer: int, seed: int, fir
     begin = first if first > 0 else -1  # one more, which only judges the root
     for simulation in range(begin, last):
         games[1] = games[0]
-        conceal(games[1], observer, seed + simulation * STRIDE)
-        decisions += simulate_guided(games[1], observer, asked_first(simulation, tree), guide, guidance)
+        key = seed + simulation * STRIDE
+        conceal(games[1], observer, key)
+        decisions += simulate_guided(games[1], observer, asked_first(simulation, tree), key, guide, guidance)
     return decisions

@@ -12,7 +12,7 @@ from ..engine.chance import pick
 from ..engine.contract import Game
 from .knowledge import Knowledge
 from .network_file import has_network
-from .search import Budget, GuidedBot, SearchBot
+from .search import Budget, GuidedBot, SearchBot, Trust
 from .tree import (
     ACTION,
     FIRST_EDGE,
@@ -87,8 +87,9 @@ class Judgement:
 
 
 def thinker(rules: Game) -> SearchBot:
-    """Who judges decisions of a game: the search that its network guides, or the one that needs none."""
-    return GuidedBot() if has_network(rules) else SearchBot()
+    """Who judges decisions of a game: the search that its network guides, or the one that needs none. Only what the
+    network foresees counts there, also at large tables: that is a chance to win, and right on average."""
+    return GuidedBot(trust=Trust(played=0.0)) if has_network(rules) else SearchBot()
 
 
 def judge_options(

@@ -11,6 +11,7 @@ from queue import Empty, SimpleQueue
 from typing import Any, cast
 
 import numpy as np
+import yaml
 
 from ..engine.chance import pick
 from ..engine.contract import Game
@@ -47,6 +48,8 @@ DEEPEST = 256
 TO_THE_END = 1 << 30
 USUAL = 1000
 """Simulations for which the weights of a style were found."""
+FEW = 2
+"""Players of a table that is not large."""
 CHUNK_SECONDS = 0.02
 """Between two looks at the clock."""
 FIRST_CHUNK = 16
@@ -106,11 +109,27 @@ class Trust:
     """The temperature of likelihoods: a trained policy is surer of itself than a search should be."""
     doubt: float = 0.1
     """Share of the likelihood that all options have alike."""
+    played: float | None = None
+    """Share of a new position's worth that comes of playing it out, as a search without a network does, beside what the
+    network thinks of it; what the game says of its large tables, if nothing is said."""
+    horizon: int | None = None
+    """Decisions of such a rollout for each seat, likewise."""
 
     def weights(self, rules: Game, players: int, simulations: int) -> Guidance:
         """For the compiled search of a game."""
         explore = self.explore_together if rules.cooperative else self.explore
-        return Guidance(int(rules.cooperative), explore, self.warmth, self.doubt)
+        said = _said_of_large_tables(rules) if players > FEW else {}
+        played = said.get("played", 0.0) if self.played is None else self.played
+        rollout = Style(horizon=said.get("horizon") if self.horizon is None else self.horizon)
+        weights = rollout.weights(rules, players, simulations)
+        return Guidance(int(rules.cooperative), explore, self.warmth, self.doubt, played, weights)
+
+
+@cache
+def _said_of_large_tables(rules: Game) -> dict[str, Any]:
+    """How a game wants new positions played out at them, if it does: beside its network, `bot/large_tables.yaml`."""
+    file = rules.folder / "bot" / "large_tables.yaml"
+    return yaml.safe_load(file.read_text(encoding="utf-8")) if file.exists() else {}
 
 
 def new_tree(rules: Game, room: int = ROOM) -> Tree:
