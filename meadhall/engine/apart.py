@@ -41,22 +41,25 @@ def called_apart(name: str, made: Any) -> Any:
     return _stand_in(made, write)
 
 
-def called_in_full(made: Any) -> Any:
-    """A stand-in that fills in what a call leaves out. The function may be compiled later, but before it is called."""
+def called_in_full(made: Any, compile_it: Callable[[], None]) -> Any:
+    """A stand-in that fills in what a call leaves out. The function is compiled when it is first called, if it was not
+    before."""
 
     def write(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
         (found,) = made.overloads.values()
         context.add_linking_libs([found.library])
         return context.call_internal(builder, found.fndesc, signature, arguments)
 
-    return _stand_in(made, write)
+    return _stand_in(made, write, compile_it)
 
 
-def _stand_in(made: Any, write: Callable[..., Any]) -> Any:
+def _stand_in(made: Any, write: Callable[..., Any], compile_it: Callable[[], None] | None = None) -> Any:
     """A function of the same arguments whose calls are written so."""
     from numba.extending import intrinsic
 
     def call(typing: Any, *arguments: Any, **named: Any) -> Any:
+        if compile_it is not None and not made.overloads:
+            compile_it()
         (found,) = made.overloads.values()
         return found.signature.return_type(*found.signature.args), write
 

@@ -256,7 +256,7 @@ class Compiled(Substitution):
         made = numba.njit(**self.how(), **options)(self.twin(function))
         if function.__defaults__ and self.closed(function):
             self._in_full[function] = made
-            return called_in_full(made)
+            return called_in_full(made, lambda: self._compile(made, function))
         return made
 
     def substitute(self, value: Any) -> Any:

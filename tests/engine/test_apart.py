@@ -63,15 +63,16 @@ def test_what_it_returns_may_be_nothing_and_what_it_raises_is_passed_on() -> Non
 
 
 def test_what_a_call_leaves_out_is_filled_in_by_one_function() -> None:
-    @numba.njit(numba.int64(numba.int64, numba.int64, numba.int64))
+    @numba.njit
     def spread(number, times=2, more=7):  # type: ignore[no-untyped-def]
         return times * number + more
 
-    stand_in = called_in_full(spread)
+    stand_in = called_in_full(spread, lambda: spread.compile((numba.int64,) * 3))
 
     @numba.njit
     def spread_in_all_ways(number, small):  # type: ignore[no-untyped-def]
         return stand_in(number), stand_in(small, small), stand_in(number, more=1), stand_in(number, 3, 4)
 
+    assert not spread.overloads
     assert spread_in_all_ways(5, np.int16(6)) == (17, 43, 11, 19)
     assert len(spread.overloads) == 1
