@@ -91,7 +91,7 @@ def test_a_new_position_is_worth_what_the_network_says(untaught: Path) -> None:
 
 def test_a_new_position_may_be_worth_what_comes_of_playing_it_out(untaught: Path) -> None:
     def worth(played: float) -> list[float]:
-        advice = GuidedBot(3, trust=Trust(doubt=1.0, played=played)).explain(first_bid(), 1)
+        advice = GuidedBot(3, trust=Trust(explore=1e6, doubt=1.0, played=played)).explain(first_bid(), 1)
         return [option.value for option in sorted(advice, key=lambda option: option.action)]
 
     foreseen, played_out = worth(0.0), worth(1.0)
@@ -100,13 +100,13 @@ def test_a_new_position_may_be_worth_what_comes_of_playing_it_out(untaught: Path
 
 
 def test_a_game_says_what_is_played_out_at_its_large_tables() -> None:
-    def said(game: str, players: int, trust: Trust = Trust()) -> tuple[float, int]:
-        weights = trust.weights(meadhall.game(game), players, 1000)
+    def said(game: str, players: int, **trust: Any) -> tuple[float, int]:
+        weights = Trust(**trust).weights(meadhall.game(game), players, 1000)
         return weights.played, weights.rollout.horizon // players
 
     assert said("champions-of-midgard", 2) == (0.0, 20)
     assert said("champions-of-midgard", 3) == (0.5, 8)
-    assert said("champions-of-midgard", 4, Trust(played=0.2, horizon=3)) == (0.2, 3)
+    assert said("champions-of-midgard", 4, played=0.2, horizon=3) == (0.2, 3)
     assert said("asgard", 4) == (0.5, 20)
     assert said("blood-rage", 4) == (0.0, 20)
 
