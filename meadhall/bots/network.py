@@ -165,6 +165,16 @@ def weigh(network: Network, narrow: Floats, n: int, out: Out, liking: Floats) ->
 
 
 @rule
+def most_liked(n: int, liking: Floats) -> int:
+    """Which of n options is liked best; the first of equals."""
+    best = 0
+    for k in range(1, n):
+        if liking[k] > liking[best]:
+            best = k
+    return best
+
+
+@rule
 def foresee(network: Network, narrow: Floats, chance: Floats) -> None:
     """The chance of each seat to win, counted from the observer."""
     for seat in range(network.value.shape[0]):

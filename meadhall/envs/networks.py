@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from meadhall.bots.network import NARROW, WIDE, Floats, Network, see, weigh
+from meadhall.bots.network import NARROW, WIDE, Floats, Network, most_liked, see, weigh
 from meadhall.engine.rule import borrow, rule
 
 from .stepping import COUNT, Shorts, Table
@@ -18,11 +18,7 @@ def network_action(
     see(network, table.observation[i], wide, narrow)
     n = table.status[COUNT, i]
     weigh(network, narrow, n, table.option[i], liking)
-    best = 0
-    for k in range(1, n):
-        if liking[k] > liking[best]:
-            best = k
-    action[i] = table.option[i, best]
+    action[i] = table.option[i, most_liked(n, liking)]
 
 
 def network_actions(first: int, last: int, table: Table, network: Network, action: Shorts) -> None:

@@ -6,6 +6,7 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
+from ..bots import NetworkBot
 from ..engine.contract import Game
 from ..engine.cuda import cuda_machine, to_gpu
 from ..engine.kernels import Kernel, grouped_games, whole_games
@@ -14,8 +15,10 @@ from ..engine.playouts import BOTS
 from .logged import CHOICES, DECISIONS, GROUPED, LINES, LOST, TALLIES, Games, play_games, play_logged
 from .plan import Plan, StudyError
 from .results import LOG, Results, clock_of
+from .tables import unhurried
+from .trained import NETWORK, new_mind, play_trained_games
 
-__all__ = ["CompiledPlay", "CudaPlay", "bots_of", "play_compiled", "play_on_gpu"]
+__all__ = ["CompiledPlay", "CudaPlay", "TrainedPlay", "bots_of", "play_compiled", "play_on_gpu"]
 
 ROOM = 1_000
 """Lines of the log a game, until one needs more."""
@@ -23,9 +26,18 @@ WRITTEN = ("games", "scores", "winners", "tally", "log")
 """What a call of a machine writes."""
 
 
-def bots_of(plan: Plan, numbers: range) -> npt.NDArray[np.int8]:
-    """Who sits where in these games, by game and seat, as `playouts.BOTS` numbers them."""
-    known = np.array([BOTS[bot] for bot in plan.bots], np.int8)
+def number_of(spec: str, rules: Game) -> int | None:
+    """How compiled code numbers a bot; None for one that it does not play. A jarl is a bare network, where there is
+    one."""
+    if spec in BOTS:
+        return BOTS[spec]
+    player = unhurried(spec, rules)
+    return NETWORK if isinstance(player, NetworkBot) and player.temperature == 0 else None
+
+
+def bots_of(rules: Game, plan: Plan, numbers: range) -> npt.NDArray[np.int8]:
+    """Who sits where in these games, by game and seat."""
+    known = np.array([number_of(bot, rules) for bot in plan.bots], np.int8)
     turned: Any = np.arange(plan.players) + np.arange(numbers.start, numbers.stop)[:, None]
     return np.ascontiguousarray(known[turned % len(known)])
 
@@ -63,7 +75,7 @@ class CompiledPlay:
             seed=plan.seed + numbers.start,
             players=plan.players,
             settings=settings,
-            bots=bots_of(plan, numbers),
+            bots=bots_of(self.rules, plan, numbers),
             clock_event=event,
             clock_argument=argument,
             scores=np.zeros((n, 8), np.int16),
@@ -76,6 +88,18 @@ class CompiledPlay:
         """One call of the machine."""
         out = np.zeros(max(self.rules.max_options, 8), np.int16)
         compiled(self.rules, with_events=True).entry(play_games)(table, out)
+
+
+class TrainedPlay(CompiledPlay):
+    """The same with networks among the players."""
+
+    def __init__(self, rules: Game, plan: Plan) -> None:
+        super().__init__(rules, plan)
+        self.mind = new_mind(rules)
+
+    def call(self, table: Games) -> None:
+        out = np.zeros(max(self.rules.max_options, 8), np.int16)
+        compiled(self.rules, with_events=True).entry(play_trained_games)(table, self.mind, out)
 
 
 class CudaPlay(CompiledPlay):
@@ -107,6 +131,11 @@ def play_on_gpu(rules: Game, n: int, there: Games) -> Any:
     return tally
 
 
-def play_compiled(rules: Game, plan: Plan, numbers: range, machine: str = "compiled") -> Results:
-    """Games of `random` and `greedy`."""
+def play_compiled(rules: Game, plan: Plan, numbers: range, machine: str = "compiled") -> Results | None:
+    """Games of bots that play compiled; None if one of them does not."""
+    known = {number_of(bot, rules) for bot in plan.bots}
+    if None in known:
+        return None
+    if NETWORK in known:
+        return TrainedPlay(rules, plan).play(numbers)
     return (CudaPlay if machine == "cuda" else CompiledPlay)(rules, plan).play(numbers)

@@ -93,12 +93,18 @@ def write_down(game: EventState, i: int, table: Games) -> None:
 
 
 @rule
+def count_decision(i: int, n: int, table: Games) -> None:
+    """A decision among n options is taken."""
+    table.tally[i, DECISIONS] += 1
+    table.tally[i, CHOICES] += n
+
+
+@rule
 def choose_logged(game: EventState, i: int, n: int, table: Games, out: Out) -> int:
     """What the bot at the seat that decides chooses among n options."""
     seat = first_seat(game.waiting)
     made = table.tally[i, DECISIONS]
-    table.tally[i, DECISIONS] += 1
-    table.tally[i, CHOICES] += n
+    count_decision(i, n, table)
     return choose(game, seat, table.bots[i, seat], (table.seed + i) * 64 + seat, made, n, out)
 
 

@@ -14,7 +14,6 @@ import numpy as np
 import polars as pl
 
 from ..engine.contract import Game
-from ..engine.playouts import BOTS
 from .compiled import play_compiled
 from .plan import Plan, StudyError
 from .results import LOG, Results
@@ -67,8 +66,9 @@ def make_shards(plan: Plan, shards: range, folder: Path, machine: str = "compile
     """Play neighbouring shards and write their files; returns the games in them."""
     rules, mark = plan.check(), plan.mark
     numbers = range(plan.games_of(shards[0]).start, plan.games_of(shards[-1]).stop)
-    all_compiled = set(plan.bots) <= set(BOTS)
-    results = play_compiled(rules, plan, numbers, machine) if all_compiled else play_tables(rules, plan, numbers)
+    results = play_compiled(rules, plan, numbers, machine)
+    if results is None:
+        results = play_tables(rules, plan, numbers)
     table = _table(rules, plan, results)
     for shard in shards:
         own = plan.games_of(shard)

@@ -202,7 +202,7 @@ class GpuSums:
         n, plan = len(numbers), self.plan
         while True:
             there: Any = self._table._replace(seed=plan.seed + numbers.start)
-            there.bots.copy_to_device(bots_of(plan, range(numbers.start, numbers.start + self.most)))
+            there.bots.copy_to_device(bots_of(self.rules, plan, range(numbers.start, numbers.start + self.most)))
             tally = play_on_gpu(self.rules, n, there)[:n]
             if tally[:, LOST].any():
                 raise StudyError(f"{self.rules.name}: more events between two decisions than the record has room for")

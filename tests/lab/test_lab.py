@@ -12,8 +12,10 @@ import meadhall
 from meadhall.engine.chance import pick
 from meadhall.lab import Plan, Study, StudyError, read_study, simulate
 from meadhall.lab.compare import compare
+from meadhall.lab.compiled import play_compiled
 from meadhall.lab.logged import only_witness
 from meadhall.lab.results import clock_of
+from meadhall.lab.tables import play_tables
 
 SHARD = 20
 
@@ -66,6 +68,26 @@ def test_compiled_games_tell_the_same_facts_as_tables_do(tmp_path: Path) -> None
         assert {tuple(fact[key] for key in keys): fact["count"] for fact in row["facts"]} == counted
         assert (row["decisions"], row["choices"], row["ending"]) == (made, choices, table.ending)
         assert [seat["name"] for seat in row["seats"]] == table.seat_names
+
+
+@pytest.mark.compiled
+@pytest.mark.parametrize("bot", ["network", "jarl"])
+def test_networks_play_compiled_what_they_play_at_tables(bot: str) -> None:
+    rules, plan = meadhall.game("yggdrasil"), Plan("yggdrasil", 2, (bot,), 6)
+    here, there = play_compiled(rules, plan, range(6)), play_tables(rules, plan, range(6))
+    assert here is not None
+    assert here.log.tolist() == there.log.tolist()
+    for name in ("decisions", "choices", "scores", "winners", "lines"):
+        assert getattr(here, name).tolist() == getattr(there, name).tolist(), name
+
+
+@pytest.mark.compiled
+def test_networks_play_compiled_among_others_but_not_among_those_who_think_longer(tmp_path: Path) -> None:
+    seats = study(tmp_path, bots=("network", "greedy"), games=200).seats.collect()
+    assert seats.filter(seats["bot"] == "network").height == seats.height // 2
+    rules = meadhall.game("yggdrasil")
+    for other in ("network:2", "search:10", "novice"):
+        assert play_compiled(rules, Plan("yggdrasil", 2, ("network", other), 1), range(1)) is None
 
 
 def test_points_by_source_add_up_to_the_score(tmp_path: Path) -> None:
