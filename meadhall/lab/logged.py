@@ -116,19 +116,28 @@ def end_logged(game: EventState, i: int, table: Games) -> None:
 
 
 @rule
-def play_logged(game: EventState, i: int, table: Games, out: Out) -> None:
-    """Play game i from a blank record to its end."""
-    begin_logged(game, i, table)
+def go_on_logged(game: EventState, i: int, table: Games, out: Out) -> int:
+    """Answer what answers itself, up to a real decision, everything written down; returns its options, 0 at the end."""
     write_down(game, i, table)
     while game.over == 0:
         seat = first_seat(game.waiting)
         n = options(game, seat, out)
-        action = out[0]
         if n > 1 or game.secret == 1:
-            action = choose_logged(game, i, n, table, out)
-        answer(game, seat, action)
+            return n
+        answer(game, seat, out[0])
         write_down(game, i, table)
     end_logged(game, i, table)
+    return 0
+
+
+@rule
+def play_logged(game: EventState, i: int, table: Games, out: Out) -> None:
+    """Play game i from a blank record to its end."""
+    begin_logged(game, i, table)
+    n = go_on_logged(game, i, table, out)
+    while n > 0:
+        answer(game, first_seat(game.waiting), choose_logged(game, i, n, table, out))
+        n = go_on_logged(game, i, table, out)
 
 
 def play_games(table: Games, out: Out) -> None:

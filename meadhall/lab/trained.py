@@ -6,11 +6,11 @@ import numpy as np
 
 from ..bots.network import NARROW, WIDE, Floats, Network, most_liked, see, weigh
 from ..bots.network_file import network_of
-from ..engine.contract import Game, answer, observe, options
+from ..engine.contract import Game, answer, observe
 from ..engine.playouts import first_seat
 from ..engine.record import Out
 from ..engine.rule import borrow, rule
-from .logged import EventState, Games, begin_logged, choose_logged, count_decision, end_logged, write_down
+from .logged import EventState, Games, begin_logged, choose_logged, count_decision, go_on_logged
 
 __all__ = ["NETWORK", "Mind", "new_mind", "play_trained_games"]
 
@@ -56,16 +56,10 @@ def choose_trained(game: EventState, i: int, n: int, table: Games, mind: Mind, o
 def play_trained(game: EventState, i: int, table: Games, mind: Mind, out: Out) -> None:
     """Play game i from a blank record to its end."""
     begin_logged(game, i, table)
-    write_down(game, i, table)
-    while game.over == 0:
-        seat = first_seat(game.waiting)
-        n = options(game, seat, out)
-        action = out[0]
-        if n > 1 or game.secret == 1:
-            action = choose_trained(game, i, n, table, mind, out)
-        answer(game, seat, action)
-        write_down(game, i, table)
-    end_logged(game, i, table)
+    n = go_on_logged(game, i, table, out)
+    while n > 0:
+        answer(game, first_seat(game.waiting), choose_trained(game, i, n, table, mind, out))
+        n = go_on_logged(game, i, table, out)
 
 
 def play_trained_games(table: Games, mind: Mind, out: Out) -> None:
