@@ -60,7 +60,7 @@ def play_on(guide: Guide, together: int, observer: int, action: int, seed: int, 
             n = options(world, seat, tree.out)
             observe(world, seat, guide.observation)
             see(guide.network, guide.observation, guide.wide, guide.narrow)
-            weigh(guide.network, guide.narrow, n, tree.out, guide.liking)
+            weigh(guide.network, guide.narrow, world.players, seat, n, tree.out, guide.liking)
             best = 0
             for j in range(n):
                 if guide.liking[j] > guide.liking[best]:

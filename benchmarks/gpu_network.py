@@ -43,7 +43,8 @@ def measure(name: str, rows: int, device: Any) -> dict[str, Any]:
         batch, mine, theirs = here.batch, here.network_actions().copy(), host(there.network_actions())
         same += int((mine == theirs).sum())
         for row in np.flatnonzero(mine != theirs):
-            liking, _ = opinion(network, batch.observation[row], [mine[row], theirs[row]])
+            players, both = here.kinds[row % len(here.kinds)].players, [mine[row], theirs[row]]
+            liking, _ = opinion(network, players, batch.seat[row], batch.observation[row], both)
             close += int(bool(batch.mask[row, theirs[row]]) and abs(float(liking[0] - liking[1])) < CLOSE)
         here.step(mine)
         there.step(mine)

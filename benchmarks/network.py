@@ -83,7 +83,7 @@ def judge_one(i: int, table: Positions) -> None:
     observe(table.games[i], seat, table.observation[i])
     see(table.network, table.observation[i], table.wide[i], table.narrow[i])
     n = options(table.games[i], seat, table.option[i])
-    weigh(table.network, table.narrow[i], n, table.option[i], table.liking[i])
+    weigh(table.network, table.narrow[i], table.games[i].players, seat, n, table.option[i], table.liking[i])
     foresee(table.network, table.narrow[i], table.chance[i])
     table.options[i] = n
 
@@ -129,14 +129,16 @@ def measure(name: str, seconds: float) -> dict[str, Any]:
         best = max(best, done / (time.process_time() - began))
     began = time.process_time()
     for row in range(POSITIONS):
-        opinion(network, table.observation[row].tolist(), table.option[row, : table.options[row]].tolist())
+        players, seat = table.games[row]["players"], table.seats[row]
+        legal = table.option[row, : table.options[row]].tolist()
+        opinion(network, players, seat, table.observation[row].tolist(), legal)
     return {
         "game": name,
         "evaluations_per_cpu_s": round(best),
         "microseconds_without_a_compiler": round((time.process_time() - began) / POSITIONS * 1e6),
         "numbers_seen": round(float((table.observation != 0).sum(1).mean()), 1),
         "options": round(float(table.options.mean()), 1),
-        "megabytes": round(2 * sum(part.size for part in network[3:]) / 1e6, 2),
+        "megabytes": round(2 * sum(part.size for part in network[4:]) / 1e6, 2),
     }
 
 

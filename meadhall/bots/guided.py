@@ -99,7 +99,7 @@ def judge_position(game: State, seat: int, n: int, guide: Guide, guidance: Guida
     tree, liking, chance = guide.tree, guide.liking, guide.chance
     observe(game, seat, guide.observation)
     see(guide.network, guide.observation, guide.wide, guide.narrow)
-    weigh(guide.network, guide.narrow, n, tree.out, liking)
+    weigh(guide.network, guide.narrow, game.players, seat, n, tree.out, liking)
     foresee(guide.network, guide.narrow, chance)
     highest = liking[0]
     for i in range(n):

@@ -25,7 +25,7 @@ SEED_BITS = 62
 class Knowledge:
     """All that one waiting seat knows of a game."""
 
-    __slots__ = ("_record", "content", "legal", "rules", "seat")
+    __slots__ = ("_record", "content", "legal", "players", "rules", "seat")
 
     def __init__(self, rules: Game, state: State, seat: int, seed: int | None = None, content: Path | None = None):
         """Take over a seat of any position; the seed decides how the unknown is dealt, and is kept nowhere."""
@@ -35,6 +35,7 @@ class Knowledge:
         rules.conceal(imagined, seat, secrets.randbits(SEED_BITS) if seed is None else seed)
         self.rules = rules
         self.seat = seat
+        self.players: int = state.players
         self.content = content
         self._record = imagined.pack()
         self.legal = self._legal(imagined)
@@ -90,5 +91,6 @@ class Knowledge:
         made.rules = game(data["game"], made.content)
         made.seat = data["seat"]
         made._record = base64.b64decode(data["record"])
-        made.legal = made._legal(made.imagine())
+        imagined = made.imagine()
+        made.players, made.legal = imagined.players, made._legal(imagined)
         return made

@@ -3,12 +3,13 @@
 A network reads the observation of the seat that decides and nothing else. Its first layer is a sum: every observed
 number that is not zero adds one row of weights, that of its value, so a position costs as many rows as it has such
 numbers (Stockfish's NNUE does the same). The second layer is small, and of the policy only the legal actions are
-computed. Values count seats from the observer: the chance of each to win, or the one of winning together.
+computed. Values count seats from the observer: the chance of each to win, or the one of winning together. So do
+actions that name a seat: what is learnt of accusing the next one at the first seat is known at every other.
 
 Training is in `meadhall.learn`, which needs PyTorch; playing needs nothing but these arrays.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from math import exp
 from typing import Annotated, NamedTuple
 
@@ -27,13 +28,16 @@ __all__ = [
     "Network",
     "columns_of",
     "fresh_network",
+    "network_with",
     "opinion",
     "shapes",
+    "turns_of",
 ]
 
 Floats = npt.NDArray[np.float32]
 FloatRows = Annotated[npt.NDArray[np.float32], 2]
 Indices = npt.NDArray[np.int32]
+Turns = Annotated[npt.NDArray[np.int16], 3]
 
 WIDE = 256
 """Units of the first layer."""
@@ -73,12 +77,21 @@ def columns_of(observation: Observation) -> Columns:
     return Columns(first, own, slope, int(rows.sum()), int(steep.sum()))
 
 
+def turns_of(rules: Game) -> Turns:
+    """(players, seat, action): the action counted from the seat that takes it."""
+    most = rules.players[-1]
+    counted = [[rules.actions.counted_from(seat, players) for seat in range(most)] for players in range(1, most + 1)]
+    return np.array([[range(rules.actions.size)] * most, *counted], np.int16)
+
+
 class Network(NamedTuple):
-    """The weights of a network, and how they read an observation."""
+    """The weights of a network, and how they read an observation and actions."""
 
     first: Indices
     most: Indices
     slope: Indices
+    turns: Turns
+    """See `turns_of`."""
     rows: FloatRows
     """(rows, WIDE), as `Columns` counts them."""
     slopes: FloatRows
@@ -91,7 +104,7 @@ class Network(NamedTuple):
     """(seats, NARROW), seats counted from the observer; a single row in a cooperative game."""
     value_bias: Floats
     policy: FloatRows
-    """(actions, NARROW)."""
+    """(actions, NARROW), actions counted from the observer."""
     policy_bias: Floats
 
 
@@ -111,15 +124,21 @@ def shapes(rules: Game) -> dict[str, tuple[int, ...]]:
     }
 
 
+def network_with(rules: Game, weights: Mapping[str, npt.NDArray[np.float32]]) -> Network:
+    """The network of a game that has these weights."""
+    columns = columns_of(rules.observation)
+    return Network(columns.first, columns.most, columns.slope, turns_of(rules), **weights)
+
+
 def fresh_network(rules: Game, seed: int) -> Network:
     """A network that has learnt nothing."""
-    columns, chance = columns_of(rules.observation), np.random.default_rng(seed)
+    chance = np.random.default_rng(seed)
     scales = {"rows": 0.1, "slopes": 0.01, "narrow": WIDE**-0.5, "value": NARROW**-0.5, "policy": NARROW**-0.5}
     drawn = {
         name: (chance.standard_normal(shape) * scales.get(name, 0.0)).astype(np.float32)
         for name, shape in shapes(rules).items()
     }
-    return Network(columns.first, columns.most, columns.slope, **drawn)
+    return network_with(rules, drawn)
 
 
 # --- one position ----------------------------------------------------------------------------------------------------
@@ -153,14 +172,14 @@ def see(network: Network, observation: Out, wide: Floats, narrow: Floats) -> Non
 
 
 @rule
-def weigh(network: Network, narrow: Floats, n: int, out: Out, liking: Floats) -> None:
-    """How much it likes each of the n actions in `out`: the logarithm of the likelihood, but for a constant."""
+def weigh(network: Network, narrow: Floats, players: int, seat: int, n: int, out: Out, liking: Floats) -> None:
+    """How much it likes each of a seat's n actions in `out`: the logarithm of the likelihood, but for a constant."""
     policy = network.policy
     for i in range(n):
-        action = out[i]
-        total = network.policy_bias[action]
+        row = network.turns[players, seat, out[i]]
+        total = network.policy_bias[row]
         for k in range(NARROW):
-            total += policy[action, k] * narrow[k]
+            total += policy[row, k] * narrow[k]
         liking[i] = total
 
 
@@ -184,7 +203,9 @@ def foresee(network: Network, narrow: Floats, chance: Floats) -> None:
         chance[seat] = 1.0 / (1.0 + exp(-total))
 
 
-def opinion(network: Network, observation: Sequence[int], legal: Sequence[int]) -> tuple[Floats, Floats]:
+def opinion(
+    network: Network, players: int, seat: int, observation: Sequence[int], legal: Sequence[int]
+) -> tuple[Floats, Floats]:
     """The same for Python, without a compiler: what it likes of the legal actions, and the chances of the seats."""
     seen = np.asarray(observation)
     some, steep = np.flatnonzero(seen), np.flatnonzero((seen != 0) & (network.slope >= 0))
@@ -193,4 +214,5 @@ def opinion(network: Network, observation: Sequence[int], legal: Sequence[int]) 
     wide += seen[steep].astype(np.float32) @ network.slopes[network.slope[steep]]
     narrow = np.maximum(np.maximum(wide, 0) @ network.narrow + network.narrow_bias, 0)
     chances = 1 / (1 + np.exp(-(network.value @ narrow + network.value_bias)))
-    return network.policy[legal] @ narrow + network.policy_bias[legal], chances
+    row = network.turns[players, seat, legal]
+    return network.policy[row] @ narrow + network.policy_bias[row], chances

@@ -17,11 +17,11 @@ import numpy.typing as npt
 
 from ..engine.contract import Game
 from ..engine.errors import MeadhallError
-from .network import Network, columns_of, shapes
+from .network import Network, network_with, shapes
 
 __all__ = ["NetworkError", "about_network", "file_of", "has_network", "load_network", "network_of", "save_network"]
 
-FORMAT = 1
+FORMAT = 2
 
 
 class NetworkError(MeadhallError, ValueError):
@@ -79,8 +79,7 @@ def load_network(path: Path, rules: Game) -> Network:
     for name, shape in shapes(rules).items():
         if name not in arrays or arrays[name].shape != shape or not np.isfinite(arrays[name]).all():
             raise NetworkError(f"the network in {path} is damaged: {name} should be {shape} finite numbers")
-    columns = columns_of(rules.observation)
-    return Network(columns.first, columns.most, columns.slope, **{name: arrays[name] for name in shapes(rules)})
+    return network_with(rules, {name: arrays[name] for name in shapes(rules)})
 
 
 def about_network(path: Path) -> dict[str, Any]:

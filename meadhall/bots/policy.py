@@ -45,7 +45,8 @@ class NetworkBot(Bot):
         return [Advice(knowledge.legal[i], float(likely[i])) for i in np.argsort(-likely, kind="stable")]
 
     def _liking(self, knowledge: Knowledge) -> Floats:
-        liking, _ = opinion(network_of(knowledge.rules), knowledge.observe(), knowledge.legal)
+        players, seat = knowledge.players, knowledge.seat
+        liking, _ = opinion(network_of(knowledge.rules), players, seat, knowledge.observe(), knowledge.legal)
         return liking.astype(np.float64)
 
 

@@ -171,8 +171,9 @@ def _likely_choice(table: Table, seat: int, seed: int) -> int:
     the greedy bot does."""
     if not has_network(table.rules):
         return GreedyBot().choose(Knowledge.of(table, seat, seed=seed), seed)
-    legal = table.legal_numbers(seat)
-    return legal[int(opinion(network_of(table.rules), table.observe(seat).tolist(), legal)[0].argmax())]
+    legal, observed = table.legal_numbers(seat), table.observe(seat).tolist()
+    liking, _ = opinion(network_of(table.rules), table.players, seat, observed, legal)
+    return legal[int(liking.argmax())]
 
 
 def _sentence(words: Words, phrase: Phrase, seats: Sequence[str], you: int, count: int) -> str:

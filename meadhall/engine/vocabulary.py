@@ -210,6 +210,21 @@ class ActionSpace:
             action = action * _size(kind) + value
         return verb.first + action
 
+    def counted_from(self, seat: int, players: int) -> list[int]:
+        """By action: the one that names the same seats counted from this seat, as its observations count them."""
+        counted = list(range(self.size))
+        for verb in self:
+            apart = verb.size
+            for kind in verb.kinds.values():
+                apart //= _size(kind)
+                if not isinstance(kind, _Seat):
+                    continue
+                for action in range(verb.first, verb.first + verb.size):
+                    named = (action - verb.first) // apart % SEATS
+                    if named < players:
+                        counted[action] += ((named - seat) % players - named) * apart
+        return counted
+
     def __iter__(self) -> Iterator[Verb]:
         return iter(self.verbs.values())
 

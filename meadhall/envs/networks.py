@@ -5,7 +5,7 @@ import numpy as np
 from meadhall.bots.network import NARROW, WIDE, Floats, Network, most_liked, see, weigh
 from meadhall.engine.rule import borrow, rule
 
-from .stepping import COUNT, Shorts, Table
+from .stepping import COUNT, SEAT, Shorts, Table, players_of
 
 __all__ = ["network_action", "network_actions"]
 
@@ -17,7 +17,7 @@ def network_action(
     """The option that a network likes best, by what is observed; the last three are room to think in."""
     see(network, table.observation[i], wide, narrow)
     n = table.status[COUNT, i]
-    weigh(network, narrow, n, table.option[i], liking)
+    weigh(network, narrow, players_of(i, table), table.status[SEAT, i], n, table.option[i], liking)
     action[i] = table.option[i, most_liked(n, liking)]
 
 

@@ -48,7 +48,7 @@ def choose_trained(game: EventState, i: int, n: int, table: Games, mind: Mind, o
     count_decision(i, n, table)
     observe(game, seat, mind.observation)
     see(mind.network, mind.observation, mind.wide, mind.narrow)
-    weigh(mind.network, mind.narrow, n, out, mind.liking)
+    weigh(mind.network, mind.narrow, game.players, seat, n, out, mind.liking)
     return out[most_liked(n, mind.liking)]
 
 

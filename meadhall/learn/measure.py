@@ -9,6 +9,7 @@ from ..engine.contract import Game
 from ..envs import vector
 from ..envs.arguments import Device
 from .student import Student, Tensor
+from .turning import Turning
 
 __all__ = ["share_of_wins"]
 
@@ -33,15 +34,18 @@ def share_of_wins(
     def tensor(array: Any) -> Tensor:
         return torch.as_tensor(array, device=device)
 
-    def best(who: Student | str, key: int) -> Tensor:
-        batch = env.batch
-        if isinstance(who, Student):
-            return who.think(tensor(batch.observation), tensor(batch.mask)).liking.argmax(1)
-        return tensor(env.greedy_actions(key)).long()
-
-    players = tensor([kind.players for kind in env.kinds])
+    kinds = tensor([kind.players for kind in env.kinds])
     rows = torch.arange(games, device=device)
-    mine = rows // len(players) % players[rows % len(players)]
+    players = kinds[rows % len(kinds)]
+    turning, mine = Turning(rules, players), rows // len(kinds) % players
+
+    def best(who: Student | str, key: int) -> Tensor:
+        if not isinstance(who, Student):
+            return tensor(env.greedy_actions(key)).long()
+        batch, seat = env.batch, tensor(env.seat)
+        thought = who.think(tensor(batch.observation), turning.mask(tensor(batch.mask), seat))
+        return turning.named(thought.liking.argmax(1), seat)
+
     running, won = torch.ones(games, dtype=torch.bool, device=device), torch.zeros(games, device=device)
     env.reset(seed=seed)
     for step in range(rules.longest):

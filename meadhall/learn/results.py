@@ -17,6 +17,7 @@ from ..envs import vector
 from .ppo import descend
 from .selfplay import Thinker
 from .student import Student, Tensor
+from .turning import Turning
 
 __all__ = ["Ends", "learn_results", "play_to_the_end"]
 
@@ -33,7 +34,7 @@ HOLD = 4.0
 
 
 class Ends(NamedTuple):
-    """Positions, and how their games ended, a row each."""
+    """Positions, and how their games ended, a row each; actions are counted from the one that decided."""
 
     observation: Tensor
     mask: Tensor
@@ -67,6 +68,7 @@ def play_to_the_end(
     row = torch.arange(games, device=device)
     kinds = tensor([kind.players for kind in env.kinds])
     players = kinds[row % len(kinds)]
+    turning = Turning(rules, players)
     seats = 1 if rules.cooperative else rules.players[-1]
     around = torch.arange(seats, device=device)
     nowhere = KEPT  # the place of positions that are not kept
@@ -79,17 +81,19 @@ def play_to_the_end(
     env.reset(seed=seed)
     while found < wanted:
         batch = env.batch
-        observation, mask = tensor(batch.observation), tensor(batch.mask)
+        observation, deciding = tensor(batch.observation), tensor(batch.seat).long()
+        mask = turning.mask(tensor(batch.mask), deciding)
         drawn = strayed + (torch.rand(games, generator=chance, device=device) * (met + 1 - strayed)).long()
         place = torch.where(met < KEPT, met, drawn).clamp(max=nowhere)
         observed[row, place], legal[row, place] = observation, mask
-        decider[row, place] = tensor(batch.seat).long()
+        decider[row, place] = deciding
         met += 1
         action, *_ = thinker.decide(observation, mask)
         if astray:
             straying = (torch.rand(games, generator=chance, device=device) < astray) & (strayed == 0)
             action = torch.where(straying, any_legal(mask, chance), action)
             strayed[straying], met[straying] = 1, 0
+        action = turning.named(action, deciding)
         batch = env.step(action if device == "cuda" else action.numpy())
         ended = tensor(batch.done).bool().nonzero().squeeze(1)
         if len(ended):

@@ -18,6 +18,7 @@ import numpy.typing as npt
 
 from ..bots import GuidedBot, Knowledge
 from ..bots.guided import think_guided
+from ..bots.network import turns_of
 from ..bots.tournament import SEED_SPACE
 from ..engine.chance import pick
 from ..engine.contract import Game
@@ -37,7 +38,8 @@ class Searched(NamedTuple):
 
     observation: npt.NDArray[np.int16]
     action: npt.NDArray[np.int16]
-    """What was legal; the first of them again where there were fewer than the game's most."""
+    """What was legal, counted from the one that decided; the first of them again where there were fewer than the game's
+    most."""
     tried: npt.NDArray[np.float32]
     """Beside each, its share of the simulations."""
     chance: npt.NDArray[np.float32]
@@ -104,10 +106,11 @@ def _written(rules: Game, rows: list[tuple[Any, ...]], table: Table) -> Searched
     )
     players = min(seats, table.players)
     shares = np.array([_share(rules, table, seat) for seat in range(players)], np.float32)
+    turns = turns_of(rules)
     for i, (seat, observed, legal, tried) in enumerate(rows):
         made.observation[i] = observed
-        made.action[i] = legal[0]
-        made.action[i, : len(legal)] = legal
+        made.action[i] = turns[table.players, seat, legal[0]]
+        made.action[i, : len(legal)] = turns[table.players, seat, legal]
         made.tried[i, : len(legal)] = tried
         made.chance[i, :players] = np.roll(shares, -seat if players > 1 else 0)
         made.there[i, :players] = True

@@ -16,6 +16,7 @@ from ..envs import vector
 from ..envs.arguments import Device
 from .graphs import Graphed
 from .student import Student, Tensor
+from .turning import Turning
 
 __all__ = ["Lesson", "SelfPlay"]
 
@@ -28,7 +29,7 @@ SMALLEST = 1e-30
 
 
 class Lesson(NamedTuple):
-    """Decisions to learn from, a row each."""
+    """Decisions to learn from, a row each; actions are counted from the one that decides."""
 
     observation: Tensor
     mask: Tensor
@@ -75,6 +76,7 @@ class SelfPlay:
         self.chance = torch.Generator(device).manual_seed(seed)
         players = self._tensor([kind.players for kind in self.env.kinds])
         self.players = players[torch.arange(games, device=device) % len(players)]
+        self.turning = Turning(rules, self.players)
         self.seats = 1 if rules.cooperative else rules.players[-1]
         """Whose results are followed: all win or lose as one in a cooperative game."""
         self._taken = slice(0, min(self.seats, self.env.players))
@@ -126,8 +128,8 @@ class SelfPlay:
 
     def _one_step(self, t: int, shown: bool) -> None:
         batch = self.env.batch
-        self._observation[t], self._mask[t] = self._tensor(batch.observation), self._tensor(batch.mask)
-        self._seat[t] = self._tensor(batch.seat)
+        self._observation[t], self._seat[t] = self._tensor(batch.observation), self._tensor(batch.seat)
+        self._mask[t] = self.turning.mask(self._tensor(batch.mask), self._seat[t])
         self._potential[t, :, self._taken] = self._tensor(self.env.potential)[:, self._taken]
         assert self._thinker is not None
         action, self._critic[t], liking, total = self._thinker.decide(self._observation[t], self._mask[t])
@@ -140,6 +142,7 @@ class SelfPlay:
         if self.greedy and not shown:
             action = self._let_greedy_play(t, action)
         self._likelihood[t] = liking.gather(1, self._action[t][:, None]).squeeze(1) - total
+        action = self.turning.named(action, self._seat[t])
         batch = self.env.step(action if self.device == "cuda" else action.numpy())
         self._reward[t, :, self._taken] = self._tensor(batch.reward)[:, self._taken]
         self._done[t] = self._tensor(batch.done)
@@ -151,11 +154,11 @@ class SelfPlay:
 
     def _let_greedy_play(self, t: int, action: Tensor) -> Tensor:
         some = slice(self.guests, self.guests + self.greedy)
-        return self._with_others(t, some, action, self._greedy_actions()[some])
+        return self._with_others(t, some, action, self._greedy_actions(t)[some])
 
-    def _greedy_actions(self) -> Tensor:
+    def _greedy_actions(self, t: int) -> Tensor:
         self._greedy_steps += 1
-        return self._tensor(self.env.greedy_actions(self._greedy_steps)).long()
+        return self.turning.counted(self._tensor(self.env.greedy_actions(self._greedy_steps)), self._seat[t])
 
     def _with_others(self, t: int, some: slice, action: Tensor, theirs: Tensor) -> Tensor:
         """What is played where others have all seats but one of some games; the student learns nothing from theirs."""
@@ -166,7 +169,7 @@ class SelfPlay:
         return action
 
     def _show(self, t: int, action: Tensor) -> Tensor:
-        self._action[t] = self._greedy_actions()
+        self._action[t] = self._greedy_actions(t)
         own_way = torch.rand(self.games, generator=self.chance, device=self.device) < OWN_WAY
         return torch.where(own_way, action, self._action[t])
 

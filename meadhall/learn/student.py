@@ -13,7 +13,7 @@ import numpy as np
 import torch
 from torch.nn.functional import embedding_bag, linear, relu
 
-from ..bots.network import NARROW, WIDE, Network, columns_of, shapes
+from ..bots.network import NARROW, WIDE, Network, columns_of, network_with, shapes
 from ..engine.contract import Game
 
 __all__ = ["Opinion", "Student", "Tensor"]
@@ -32,7 +32,8 @@ LEAST_SPREAD = 0.3
 
 
 class Opinion(NamedTuple):
-    """What a student thinks of positions, a row each. Seats are counted from the one that decides."""
+    """What a student thinks of positions, a row each. Seats are counted from the one that decides, in actions too: see
+    `Turning`."""
 
     liking: Tensor
     """By action, illegal ones far below all others."""
@@ -175,16 +176,9 @@ class Student:
             first, most = columns.first[column], columns.most[column]
             rows[first] -= one
             rows[first + 1 : first + most + 1] += np.outer(np.arange(1, most + 1), one)
-        return Network(
-            first=columns.first,
-            most=columns.most,
-            slope=columns.slope,
-            rows=rows,
-            slopes=slopes,
-            wide_bias=learnt[self._bias] + shift,
-            narrow=np.ascontiguousarray(own["narrow"].T),
-            **{name: own[name] for name in AS_PLAYED},
-        )
+        first_layer = {"rows": rows, "slopes": slopes, "wide_bias": learnt[self._bias] + shift}
+        second_layer = {"narrow": np.ascontiguousarray(own["narrow"].T)}
+        return network_with(self.rules, first_layer | second_layer | {name: own[name] for name in AS_PLAYED})
 
     def copy(self) -> "Student":
         """The student as it is now, which learns no more."""

@@ -20,7 +20,7 @@ from meadhall.engine.kernels import each_game
 from meadhall.engine.machine import compiled, interpreted
 from meadhall.engine.record import Out
 from meadhall.engine.tables import Table
-from meadhall.engine.vocabulary import Observation
+from meadhall.engine.vocabulary import SEAT, Observation
 from meadhall.envs.gymnasium import GameEnv
 from meadhall.lab import Plan
 from meadhall.lab.tables import play_tables
@@ -72,7 +72,7 @@ def test_the_networks_of_all_games_fit_into_the_wheel() -> None:
 
 def test_below_zero_is_told_apart_from_zero() -> None:
     network, legal = fresh_network(DUEL, 1), [0, 1, 2]
-    said = [tuple(opinion(network, [number, 0, 0], legal)[0]) for number in (-1, 0, 1, 2, 3)]
+    said = [tuple(opinion(network, 2, 0, [number, 0, 0], legal)[0]) for number in (-1, 0, 1, 2, 3)]
     assert len(set(said)) == 5
 
 
@@ -93,10 +93,31 @@ def test_nothing_hidden_reaches_the_network(name: str) -> None:
     network, table = fresh_network(rules, 1), one_table(rules, 25)
     seat = table.waiting[0]
     worlds = [Knowledge.of(table, seat, seed=world) for world in range(4)]
-    said = [opinion(network, world.observe(), world.legal) for world in worlds]
+    said = [opinion(network, world.players, seat, world.observe(), world.legal) for world in worlds]
     for liking, chances in said[1:]:
         assert np.array_equal(liking, said[0][0])
         assert np.array_equal(chances, said[0][1])
+
+
+@pytest.mark.parametrize("name", meadhall.games())
+def test_every_seat_means_its_neighbours_alike(name: str) -> None:
+    """What a network thinks of naming a seat depends on where that one sits from the seat that decides."""
+    rules, seen = meadhall.game(name), [1] * meadhall.game(name).observation.size
+    network, everything = fresh_network(rules, 1), list(range(rules.actions.size))
+    for players in rules.players:
+        said = [opinion(network, players, seat, seen, everything)[0] for seat in range(players)]
+        for action in everything:
+            phrase = rules.actions.describe(action)
+            named = [value for _, kind, value in phrase.arguments if kind is SEAT]
+            assert len(named) <= 1, "a second seat is counted too, but not tested here"
+            if not named:
+                assert len({float(liking[action]) for liking in said}) == 1
+            elif named[0] < players:
+                part = next(name for name, kind, _ in phrase.arguments if kind is SEAT)
+                for seat in range(players):
+                    words = phrase.words | {part: str((named[0] + seat) % players)}
+                    same = rules.actions.parse(" ".join([phrase.name, *words.values()]))
+                    assert said[seat][same] == said[0][action]
 
 
 # --- every machine thinks the same -----------------------------------------------------------------------------------
@@ -107,7 +128,8 @@ def test_rules_and_numpy_think_the_same(name: str) -> None:
     rules = meadhall.game(name)
     network, table = fresh_network(rules, 2), one_table(rules, 12)
     known = Knowledge.of(table, table.waiting[0])
-    for mine, other in zip(thoughts(table, network), opinion(network, known.observe(), known.legal), strict=True):
+    said = opinion(network, known.players, known.seat, known.observe(), known.legal)
+    for mine, other in zip(thoughts(table, network), said, strict=True):
         assert np.allclose(mine, other, atol=1e-5)
         assert np.ptp(mine) > 0.01 or len(mine) == 1
 
@@ -211,7 +233,7 @@ def learnt(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Game:
 def test_the_bot_plays_what_its_network_likes_best(learnt: Game) -> None:
     table = one_table(learnt, 3)
     known = Knowledge.of(table, table.waiting[0])
-    liking, _ = opinion(network_of(learnt), known.observe(), known.legal)
+    liking, _ = opinion(network_of(learnt), known.players, known.seat, known.observe(), known.legal)
     best = known.legal[int(liking.argmax())]
     assert {bot("network").choose(known, seed) for seed in range(5)} == {best}
     advice = bot("network").explain(known, 1)

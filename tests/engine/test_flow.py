@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from meadhall.engine import (
+    SEAT,
     ActionSpace,
     EventBook,
     Flow,
@@ -349,3 +350,15 @@ def test_a_second_question_is_refused_while_the_first_is_not_answered(ask_too: C
     ask(game, 0, Decision.READY)
     with pytest.raises(DeclarationError, match=r"test_flow.py:\d+: decision 1 is asked while decision 2 is not"):
         ask_too(game, 1, Decision.PLACE)
+
+
+def test_actions_are_counted_from_the_seat_that_takes_them() -> None:
+    space = ActionSpace()
+    wait, give = space.verb("wait"), space.verb("give", colour=2, to=SEAT, gem=3)
+    counted = space.counted_from(2, players=3)
+    assert counted[wait] == wait
+    assert [counted[give(1, to, 2)] for to in range(3)] == [give(1, away, 2) for away in (1, 2, 0)]
+    assert [counted[give(0, to, 1)] for to in range(3, 6)] == [
+        give(0, to, 1) for to in range(3, 6)
+    ]  # nobody sits there
+    assert space.counted_from(0, players=3) == list(range(space.size))

@@ -280,7 +280,8 @@ def test_a_network_plays_in_every_row_what_it_would_play_alone() -> None:
     batch = env.reset(seed=2)
     for _ in range(8):
         legal = [np.flatnonzero(mask) for mask in batch.mask]
-        likes = [opinion(network, seen, some)[0] for seen, some in zip(batch.observation, legal, strict=True)]
+        rows = zip(batch.seat, batch.observation, legal, strict=True)
+        likes = [opinion(network, 2, seat, seen, some)[0] for seat, seen, some in rows]
         alone = [int(some[like.argmax()]) for some, like in zip(legal, likes, strict=True)]
         assert env.network_actions(network).tolist() == alone
         batch = env.step(env.network_actions(network))

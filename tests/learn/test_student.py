@@ -56,7 +56,7 @@ def test_what_is_learnt_is_what_is_played(name: str) -> None:
         thought = student.think(rows, torch.ones((len(rows), rules.actions.size), dtype=torch.int8))
     network = student.network()
     for row, actions in enumerate(legal):
-        liking, chances = opinion(network, observed[row], actions)
+        liking, chances = opinion(network, rules.players[-1], 0, observed[row], actions)
         assert np.allclose(liking, thought.liking[row, actions], atol=1e-4)
         assert np.allclose(chances, thought.chance[row].sigmoid(), atol=1e-4)
 
@@ -91,7 +91,7 @@ def test_numbers_out_of_the_ordinary_are_played_as_they_are_learnt() -> None:
     for numbers in ([-1, 0, 3], [9, -2, 1], [0, 0, 0]):
         with torch.no_grad():
             thought = student.think(torch.tensor([numbers], dtype=torch.int16), torch.ones((1, 3)))
-        assert np.allclose(opinion(network, numbers, [0, 1, 2])[0], thought.liking[0], atol=1e-5)
+        assert np.allclose(opinion(network, 2, 0, numbers, [0, 1, 2])[0], thought.liking[0], atol=1e-5)
 
 
 def test_half_precision_on_disk_changes_little(tmp_path: Path) -> None:
@@ -100,7 +100,7 @@ def test_half_precision_on_disk_changes_little(tmp_path: Path) -> None:
     save_network(file, rules, network)
     observed, legal = seen(rules, 10)
     for row, actions in zip(observed, legal, strict=True):
-        before, after = opinion(network, row, actions)[0], opinion(load_network(file, rules), row, actions)[0]
+        before, after = (opinion(each, 6, 0, row, actions)[0] for each in (network, load_network(file, rules)))
         assert np.allclose(before, after, atol=0.02)
 
 
@@ -110,7 +110,8 @@ def test_a_student_made_of_a_network_plays_like_it(name: str) -> None:
     network = grown(rules).network()
     again = Student.of(rules, network, "cpu").network()
     for observed, actions in zip(*seen(rules), strict=True):
-        for mine, same in zip(opinion(network, observed, actions), opinion(again, observed, actions), strict=True):
+        said = (opinion(each, rules.players[-1], 0, observed, actions) for each in (network, again))
+        for mine, same in zip(*said, strict=True):
             assert np.allclose(mine, same, atol=1e-5)
 
 

@@ -47,7 +47,7 @@ def test_a_student_learns_to_bid_all_it_has(tmp_path: Path) -> None:
     train(DUEL, SMALL, tmp_path, quiet, decisions=30_000)
     network = load_network(tmp_path / "duel.npz", DUEL)
     for points, rounds in (((0, 0), 0), ((1, 0), 1), ((0, 1), 1), ((1, 1), 2)):
-        assert opinion(network, [*points, rounds], [0, 1, 2])[0].argmax() == 2
+        assert opinion(network, 2, 0, [*points, rounds], [0, 1, 2])[0].argmax() == 2
 
 
 def test_one_seed_makes_one_training(tmp_path: Path) -> None:
@@ -185,18 +185,18 @@ def test_a_network_is_improved_from_what_it_knows(tmp_path: Path) -> None:
     further = Training(DUEL, replace(SMALL, improve=str(known)), tmp_path / "further", quiet)
     further.prepare()
     observed, legal = [0, 0, 0], [0, 1, 2]
-    before = opinion(load_network(known, DUEL), observed, legal)
-    now = opinion(further.student.network(), observed, legal)
+    before = opinion(load_network(known, DUEL), 2, 0, observed, legal)
+    now = opinion(further.student.network(), 2, 0, observed, legal)
     for mine, same in zip(now, before, strict=True):
         assert np.allclose(mine, same, atol=1e-2)
     while further._aim() is Aim.JUDGE:
         further._one_lesson()
     assert further.lessons == JUDGING
     assert further.student.parameters["critic"].detach().any()
-    for mine, same in zip(opinion(further.student.network(), observed, legal), now, strict=True):
+    for mine, same in zip(opinion(further.student.network(), 2, 0, observed, legal), now, strict=True):
         assert np.array_equal(mine, same)
     further._one_lesson()
-    assert opinion(further.student.network(), observed, legal)[0].argmax() == 2
+    assert opinion(further.student.network(), 2, 0, observed, legal)[0].argmax() == 2
 
 
 def test_nobody_is_trained_against_in_a_game_played_together(tmp_path: Path) -> None:
