@@ -1,7 +1,8 @@
 """Whether a network beats the one before, by the number of players: `python benchmarks/duels.py GAME ... --new FOLDER`.
 
 One seat of each table is the new network's, or a greedy player's, all others the old one's; and the other way round.
-Fair is one win in as many games as there are players. Each game is a process of its own.
+Fair is one win in as many games as there are players. In a cooperative game each plays all seats, at every difficulty
+that people choose from. Each game is a process of its own.
 """
 
 import argparse
@@ -20,22 +21,26 @@ from meadhall.bots.tournament import wilson
 
 def one_game(name: str, chosen: dict[str, Any]) -> None:
     from meadhall.bots.network_file import file_of, load_network
-    from meadhall.learn.measure import share_of_wins
-    from meadhall.learn.student import Student
+    from meadhall.learn import usual_mix
+    from meadhall.learn.measure import Player, share_of_wins
 
     rules, device, games = meadhall.game(name), chosen["device"], chosen["rows"]
 
-    def student(file: Path) -> Student:
-        return Student.of(rules, load_network(file, rules), device).copy()
-
-    old = student(Path(chosen["old"]) / f"{name}.npz" if chosen["old"] else file_of(rules))
-    new = student(Path(chosen["new"]) / f"{name}.npz")
-    pairs = {"new among old": (new, old), "old among new": (old, new), "new among greedy": (new, "greedy")}
+    old = load_network(Path(chosen["old"]) / f"{name}.npz" if chosen["old"] else file_of(rules), rules)
+    new = load_network(Path(chosen["new"]) / f"{name}.npz", rules)
+    pairs: dict[str, tuple[Player, Player]] = {
+        "new among old": (new, old),
+        "old among new": (old, new),
+        "new among greedy": (new, "greedy"),
+    }
     pairs |= {"old among greedy": (old, "greedy"), "greedy among new": ("greedy", new)}
+    if rules.cooperative:
+        pairs = {"new": (new, new), "old": (old, old), "greedy": ("greedy", "greedy")}
     for players in rules.players:
+        mix = [table for table in usual_mix(rules) if table["players"] == players]
         row: dict[str, Any] = {"date": time.strftime("%Y-%m-%d"), "game": name, "players": players, "games": games}
         for said, (one, others) in pairs.items():
-            won = share_of_wins(rules, [{"players": players}], games, one, others, device, seed=chosen["seed"])
+            won = share_of_wins(rules, mix, games, one, others, device, seed=chosen["seed"])
             row[said] = [round(share, 4) for share in (won, *wilson(won * games, games))]
         tell(row, chosen["out"])
 

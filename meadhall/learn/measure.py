@@ -1,18 +1,21 @@
-"""How strong a student is: its share of wins at one seat of tables whose other seats are played by somebody else."""
+"""How strong a player is: its share of wins at one seat of tables whose other seats are played by somebody else."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, Literal, TypeAlias
 
 import torch
 
+from ..bots.network import Network
 from ..engine.contract import Game
 from ..envs import vector
 from ..envs.arguments import Device
 from .student import Student, Tensor
 from .turning import Turning
 
-__all__ = ["share_of_wins"]
+__all__ = ["Player", "share_of_wins"]
 
+Player: TypeAlias = Student | Network | Literal["greedy"]
+"""Students and networks play what they like best."""
 LOOK = 32
 """Steps between two looks at whether all games have ended."""
 
@@ -22,13 +25,13 @@ def share_of_wins(
     rules: Game,
     mix: Sequence[Mapping[str, Any]],
     games: int,
-    student: Student | str,
-    others: Student | str,
+    guest: Player,
+    others: Player,
     device: Device,
     seed: int = 12345,
 ) -> float:
-    """The first game of each row, each seat in turn the student's, who plays what it likes best; either side may be
-    "greedy" instead. In a cooperative game the student plays all seats. A shared win counts in parts."""
+    """The first game of each row, each seat in turn the guest's. In a cooperative game the guest plays all seats. A
+    shared win counts in parts."""
     env = vector(rules, games, mix=mix, device=device, reward="win")
 
     def tensor(array: Any) -> Tensor:
@@ -39,7 +42,9 @@ def share_of_wins(
     players = kinds[rows % len(kinds)]
     turning, mine = Turning(rules, players), rows // len(kinds) % players
 
-    def best(who: Student | str, key: int) -> Tensor:
+    def best(who: Player, key: int) -> Tensor:
+        if isinstance(who, Network):
+            return tensor(env.network_actions(who)).long()
         if not isinstance(who, Student):
             return tensor(env.greedy_actions(key)).long()
         batch, seat = env.batch, tensor(env.seat)
@@ -51,7 +56,7 @@ def share_of_wins(
     for step in range(rules.longest):
         if step % LOOK == 0 and not running.any():
             break
-        action = best(student, step)
+        action = best(guest, step)
         if not rules.cooperative:
             action = torch.where(tensor(env.seat).long() == mine, action, best(others, step))
         batch = env.step(action if device == "cuda" else action.numpy())

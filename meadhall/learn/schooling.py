@@ -58,9 +58,8 @@ class Schooling:
         network = load_network(known, rules)
         self.training = about_network(known).get("training", {})
         """How it learnt what it knew when the course began."""
-        self.student = Student.of(rules, network, course.device)
-        self.before = Student.of(rules, network, "cpu").copy()
-        """Who it was when the course began."""
+        self.student, self.before = Student.of(rules, network, course.device), network
+        """As it is, and who it was when the course began."""
         self.optimiser = torch.optim.Adam(self.student.parameters.values(), lr=course.rate)
         self.order = torch.Generator().manual_seed(course.seed)
         self.rounds: list[Searched] = []
@@ -118,9 +117,7 @@ class Schooling:
 
     def _tell(self, errors: tuple[float, float]) -> None:
         rules, course = self.rules, self.course
-        now = Student.of(rules, self.student.network(), "cpu").copy()
-        others: Student | str = "greedy" if rules.cooperative else self.before
-        won = share_of_wins(rules, course.mix, course.measured, now, others, "cpu")
+        won = share_of_wins(rules, course.mix, course.measured, self.student.network(), self.before, "cpu")
         self.points.append(
             {
                 "decisions": self.decisions,
