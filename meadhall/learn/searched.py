@@ -19,6 +19,7 @@ import numpy.typing as npt
 from ..bots import GuidedBot, Knowledge
 from ..bots.guided import think_guided
 from ..bots.network import turns_of
+from ..bots.search import Trust
 from ..bots.tournament import SEED_SPACE
 from ..engine.chance import pick
 from ..engine.contract import Game
@@ -33,6 +34,18 @@ BY_TRIES = 4
 all games would be the best one."""
 
 
+TRUST = Trust()
+"""How the search weighs that shows what to do."""
+
+
+def wanted(tries: npt.NDArray[np.float32]) -> npt.NDArray[np.float32]:
+    """The likelihoods that so many tries of each action speak for. A search warms what its network likes before it
+    tries anything; tries are cooled by as much, or a network would learn to be in two minds where nothing speaks
+    against its first one, more so from round to round."""
+    cooled = (tries / tries.max()) ** TRUST.warmth
+    return np.asarray(cooled / cooled.sum(), np.float32)
+
+
 class Searched(NamedTuple):
     """Decisions of games that a search has played, a row each."""
 
@@ -41,7 +54,7 @@ class Searched(NamedTuple):
     """What was legal, counted from the one that decided; the first of them again where there were fewer than the game's
     most."""
     tried: npt.NDArray[np.float32]
-    """Beside each, its share of the simulations."""
+    """Beside each, how likely it should be by the search's tries."""
     chance: npt.NDArray[np.float32]
     """By seat, counted from the one that decided: its share of the win in the end."""
     there: npt.NDArray[np.bool_]
@@ -71,7 +84,7 @@ def use_networks(folder: str) -> None:
 
 def play_searched(deal: Deal) -> Searched:
     """Play one game; decisions without a choice teach nothing and are left out."""
-    rules, searching = game(deal.game), GuidedBot(deal.simulations)
+    rules, searching = game(deal.game), GuidedBot(deal.simulations, trust=TRUST)
     options = dict(deal.table)
     table = Table(rules, options.pop("players"), deal.seed, options)
     rows: list[tuple[Any, ...]] = []
@@ -85,7 +98,7 @@ def play_searched(deal: Deal) -> Searched:
             each.action: each.visits for each in searching.explain(known, pick(deal.seed, 3 * number + 1, SEED_SPACE))
         }
         tries = np.array([found.get(action, 0) for action in known.legal], np.float32)
-        rows.append((seat, known.observe(), known.legal, tries / tries.sum()))
+        rows.append((seat, known.observe(), known.legal, wanted(tries)))
         chosen = int(tries.argmax())
         if number % BY_TRIES == deal.seed % BY_TRIES:
             drawn = pick(deal.seed, 3 * number + 2, int(tries.sum()))

@@ -18,7 +18,7 @@ pytest.importorskip("torch")
 import torch
 
 from meadhall.learn.schooling import Course, Schooling, learn_from_search
-from meadhall.learn.searched import Deal, Searched, play_searched
+from meadhall.learn.searched import TRUST, Deal, Searched, play_searched, wanted
 
 pytestmark = pytest.mark.compiled
 
@@ -49,6 +49,12 @@ def test_a_searched_game_is_written_down_as_it_was_played(folder: Path) -> None:
         assert np.array_equal(mine, same)
     table = Table(RULES, 1, 5, {"difficulty": "easy"})
     assert set(shown.action[0].tolist()) == set(Knowledge.of(table, 0).legal)
+
+
+def test_a_search_that_only_followed_its_network_teaches_nothing_new() -> None:
+    likely = np.array([0.6, 0.3, 0.1], np.float32)
+    warmed = likely ** (1 / TRUST.warmth)
+    assert np.allclose(wanted(1000 * warmed / warmed.sum()), likely)
 
 
 def test_the_end_is_told_from_the_seat_that_decides(ale: Game, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
