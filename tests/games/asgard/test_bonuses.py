@@ -156,6 +156,17 @@ def test_barter_exchanges_a_stone_for_another_colour() -> None:
     assert (scene.game.hold[RED, Good.PINK], scene.game.hold[RED, Good.CLEAR]) == (0, 1)
 
 
+def test_barter_takes_the_last_stone_of_the_supply() -> None:
+    scene = row(AsgardTile.BARTER, AsgardTile.SCOUTS, AsgardTile.SILENCE)
+    for stone in range(Good.PINK, Good.CLEAR + 1):
+        scene.game.supply[stone] = 0
+    scene.game.supply[Good.PINK] = 1
+    scene.game.hold[RED, Good.CLEAR] = 1
+    asgard(scene, RED, row=True)
+    scene.play("turn_tile barter", "barter clear")
+    assert (scene.game.hold[RED, Good.PINK], scene.game.supply[Good.PINK]) == (1, 0)
+
+
 def test_silence_does_nothing() -> None:
     scene = row(AsgardTile.SILENCE, AsgardTile.SCOUTS, AsgardTile.BARTER)
     asgard(scene, RED, row=True)

@@ -96,6 +96,13 @@ def test_a_bonus_of_seals_buys_a_disc_that_could_not_be_paid() -> None:
     assert scene.game.bought[RED] == 1
 
 
+def test_the_first_population_s_seals_buy_a_disc_too() -> None:
+    scene = owning(Population.L1)
+    asgard(scene, RED)
+    scene.play("done")
+    assert (scene.decision, scene.legal()) == ("disc", ["done", "use_bonus l1"])
+
+
 def test_no_seals_for_a_disc_that_is_free_or_not_there() -> None:
     scene = owning(Population.L6)
     asgard(scene, RED, discs=2)

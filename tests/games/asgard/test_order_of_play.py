@@ -219,11 +219,12 @@ def test_of_two_weapons_of_one_value_each_owner_hides_his_own() -> None:
     settle_god(scene, 5, God.ODIN, 2)
     support(scene, RED, God.ODIN)
     support(scene, BLUE, God.ODIN, Slot.LOWER)
-    own(scene, RED, Tile.KNIFE, Tile.AXE)
-    own(scene, BLUE, Tile.SLING, Tile.BOW)
+    own(scene, RED, Tile.KNIFE, Tile.BOW)
+    own(scene, BLUE, Tile.SLING, Tile.AXE)
     ragnarok(scene)
-    scene.play("hide knife")
-    assert (scene.seat, scene.legal()) == (BLUE, ["hide sling", "hide bow"])
+    assert scene.legal() == ["hide knife", "hide bow"]
+    scene.play("hide bow")
+    assert (scene.seat, scene.legal()) == (BLUE, ["hide sling", "hide axe"])
 
 
 def test_a_population_that_got_no_ancestral_weapon_fights_with_its_own_value() -> None:

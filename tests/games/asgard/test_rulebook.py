@@ -229,6 +229,17 @@ def test_the_price_of_discs_grows_with_the_spaces_that_are_not_empty() -> None:
     assert price(scene, red) == (0, 1)
 
 
+def test_every_disc_in_the_centre_returns_to_battle() -> None:
+    scene = table(round_now=3)
+    scene.game.centre[RED] = 2
+    asgard(scene, RED)
+    scene.play("march two darkness")
+    assert (scene.seat, scene.decision) == (RED, "centre")
+    scene.play("march three light")
+    assert scene.game.centre[RED] == 0
+    assert scene.game.battle[World.TWO, Camp.DARKNESS] == scene.game.battle[World.THREE, Camp.LIGHT] == RED
+
+
 def test_yellow_places_three_bought_discs_and_red_returns_one_from_the_centre() -> None:
     scene = table(round_now=3)
     game = scene.game

@@ -10,6 +10,7 @@ from meadhall.games.asgard.state import UNDER
 from .scenes import (
     BLUE,
     RED,
+    YELLOW,
     battles,
     build,
     hold,
@@ -191,3 +192,30 @@ def test_the_end_tells_points_by_source_and_how_a_tie_is_broken() -> None:
     told = scene.events()
     assert {"final_points 0 temples 7", "final_score 0 7", "final_score 2 0"} <= set(told)
     assert told[-2:] == ["tie_broken 0 7", "game_ends 0 7"]
+
+
+def test_without_a_tie_none_is_told_of() -> None:
+    scene = table(players=3)
+    scene.game.score[:3] = [7, 5, 1]
+    scene.game.points[RED, Source.TEMPLES], scene.game.points[BLUE, Source.BATTLES] = 7, 5
+    scene.game.points[YELLOW, Source.DEEDS] = 1
+    scene.events()
+    only_worlds(scene)
+    fight_ragnarok(scene.game)
+    assert [said for said in scene.events() if said.startswith(("final", "tie", "game_ends"))] == [
+        "final_points 0 temples 7",
+        "final_score 0 7",
+        "final_points 1 battles 5",
+        "final_score 1 5",
+        "final_points 2 deeds 1",
+        "final_score 2 1",
+        "game_ends 0 7",
+    ]
+
+
+def test_temples_pay_only_those_who_have_them() -> None:
+    scene = table(players=2)
+    scene.game.income[BLUE] = 1
+    scene.events()
+    battles(scene)
+    assert [said for said in scene.events() if said.startswith("temple_points")] == ["temple_points 1 1 1"]
