@@ -84,10 +84,8 @@ pictures-accept: $(VENV)/dev $(PAGE) browser ## look at every screen, and take h
 	$(RUN)/python web/scripts/compare.py --accept
 
 soak: $(VENV)/dev $(PAGE) browser ## long runs: 500 games a game under the laws, 160 mutations and 400 games told each, 50 kills four ways, upgrades of three older servers with tables in play, 20,000 frames and requests of nonsense, a planted effect found 100 times, overlays of many numbers, what tests mark as soak (kernels and vectors of all games), a study on two nodes of which one is killed, a random hand, every screen as a picture, wheel and source archive installed, the Containerfile's steps, an audit
-	for game in $$($(RUN)/python -c 'import meadhall; print(*meadhall.games())'); do \
-	  $(RUN)/meadhall check $$game --games 500 || exit 1; \
-	  $(RUN)/python -m tests.mutations $$game --sample 160 || exit 1; \
-	done
+	$(RUN)/python -c 'import meadhall; print(*meadhall.games(), sep="\n")' | xargs -P 2 -I GAME \
+	  sh -c '$(RUN)/meadhall check GAME --games 500 && $(RUN)/python -m tests.mutations GAME --sample 160'
 	for how in "" --cluster --hasty "--hasty --cluster"; do $(RUN)/python tests/soak/crash.py --kills 50 $$how || exit 1; done
 	$(RUN)/python tests/soak/upgrade.py
 	$(RUN)/python tests/soak/fuzz.py
