@@ -4,8 +4,8 @@ The commits are version 0.1 and two on the way to 0.2, unless others are named. 
 own; its server, with its own test client, begins a table of every game and plays one game to the end. Then today's
 server comes up on the same data. Where a game has the rules it had, its table is played to the end and proved. Where
 it has others, the table must be closed by its host, what is left of it must be readable as the hosting guide says, and
-today's release must refuse its save with a sentence. Prints what became of each table as JSON; ends with status 1 if
-something was not as promised.
+today's release must refuse its save with a sentence. All of it on SQLite, and on PostgreSQL where there is one.
+Prints what became of each table as JSON; ends with status 1 if something was not as promised.
 """
 
 import argparse
@@ -14,12 +14,13 @@ import os
 import subprocess
 import sys
 import tempfile
+from contextlib import AbstractContextManager, nullcontext
 from pathlib import Path
 from typing import Any
 
 sys.path.append(str(Path(__file__).parent.parent / "server"))  # behind PYTHONPATH: an older release brings its own
 
-from serving import Served, serve
+from serving import STORES, Served, postgres_database, serve
 
 import meadhall
 from meadhall.engine.errors import SaveError
@@ -57,9 +58,9 @@ class Older:
         return done.stdout
 
 
-def begin(data: Path) -> dict[str, Any]:
+def begin(data: Path, database: str) -> dict[str, Any]:
     """Run by the older release: a table of every game in play, one game over."""
-    with serve(data) as served:
+    with serve(data, db=database) as served:
         tables = {}
         for game in meadhall.games():
             made = served.create("person", "person", game=game)
@@ -83,11 +84,11 @@ def told(story: list[Any]) -> list[Any]:
     return [[event["name"], event["args"]] for event in story]
 
 
-def upgrade(older: Older) -> dict[str, str]:
+def upgrade(older: Older, database: str) -> dict[str, str]:
     """Today's server on an older one's data: what became of each table."""
-    begun = json.loads(older.run(str(Path(__file__)), "--begin", str(older.data)))
+    begun = json.loads(older.run(str(Path(__file__)), "--begin", str(older.data), database))
     found = {}
-    with serve(older.data, log="error") as served:
+    with serve(older.data, db=database, log="error") as served:
         rules = rules_of(served)
         for game, made in begun["tables"].items():
             same = rules[game] == begun["rules"][game]
@@ -145,19 +146,26 @@ def sentence(answer: dict[str, Any]) -> str:
     return message
 
 
+def database_of(store: str) -> AbstractContextManager[str]:
+    """The address of an empty one; SQLite's lies with the data."""
+    return postgres_database() if store == "postgres" else nullcontext("")
+
+
 def main() -> int:
     """Run it and say how it went."""
     arguments = argparse.ArgumentParser(description=__doc__)
     arguments.add_argument("commits", nargs="*", default=OLDER)
-    arguments.add_argument("--begin", type=Path, metavar="DATA", help=argparse.SUPPRESS)
+    arguments.add_argument("--begin", nargs=2, metavar=("DATA", "DATABASE"), help=argparse.SUPPRESS)
     chosen = arguments.parse_args()
     if chosen.begin:
-        print(json.dumps(begin(chosen.begin)))
+        data, database = chosen.begin
+        print(json.dumps(begin(Path(data), database)))
         return 0
     report = {}
     for commit in chosen.commits:
-        with tempfile.TemporaryDirectory() as name:
-            report[commit] = upgrade(Older(commit, Path(name)))
+        for store in STORES:
+            with tempfile.TemporaryDirectory() as name, database_of(store) as database:
+                report[f"{commit} on {store}"] = upgrade(Older(commit, Path(name)), database)
     print(json.dumps(report, indent=1))
     return 0
 
