@@ -47,8 +47,8 @@ def _filled(rules: Game, file: str, language: str, words: "Words | None" = None)
     return fill(text, rules.content, language, file, words)
 
 
-_BROAD, _NARROW, _HYPHEN = "\u00a0", "\u202f", "\u2011"
-"""Spaces and a hyphen at which no line breaks."""
+_BROAD, _NARROW, _JOIN = "\u00a0", "\u202f", "\u2060"
+"""Spaces at which no line breaks, and a sign without width after which none does."""
 
 
 def typeset(text: str, language: str) -> str:
@@ -58,22 +58,22 @@ def typeset(text: str, language: str) -> str:
     if language == "fr":
         text = re.sub(r" (?=[;!?])", _NARROW, text)
         text = re.sub(r" (?=[:%»])|(?<=«) ", _BROAD, text)
-        text = re.sub(r"(?<=ez)-(?=[a-z])", _HYPHEN, text)
+        text = re.sub(r"(?<=ez-)(?=[a-z])", _JOIN, text)
     return text
 
 
 def untypeset(text: str) -> str:
     """What somebody would type for a text, in small letters and with plain spaces: to be compared."""
-    return " ".join(text.lower().replace("’", "'").replace(_HYPHEN, "-").split())
+    return " ".join(text.lower().replace("’", "'").replace(_JOIN, "").split())
 
 
 _FILLED, _END = "\u2068", "\u2069"
 """Fluent's marks around what was filled in."""
 _VOWEL = "aàâäæeéèêëiîïoôöœuùûüAÀÂÄÆEÉÈÊËIÎÏOÔÖŒUÙÛÜ"
-_ELIDED = re.compile(rf"(?<![\w’'{_HYPHEN}-])([dDlL]|[qQ]u|[jJ]usqu)[ea] ({_FILLED}+)(?=[{_VOWEL}]|[yY][^{_VOWEL}])")
-_CONTRACTED = re.compile(rf"(?<![\w’'{_HYPHEN}-])([dD]e|[àÀ]) ({_FILLED}+)(les?) ")
+_ELIDED = re.compile(rf"(?<![\w’'{_JOIN}-])([dDlL]|[qQ]u|[jJ]usqu)[ea] ({_FILLED}+)(?=[{_VOWEL}]|[yY][^{_VOWEL}])")
+_CONTRACTED = re.compile(rf"(?<![\w’'{_JOIN}-])([dD]e|[àÀ]) ({_FILLED}+)(les?) ")
 _CONTRACTIONS = {"de le": "du", "de les": "des", "à le": "au", "à les": "aux"}
-_AN = re.compile(rf"(?<![\w’'{_HYPHEN}-])([aA]) ({_FILLED}+)(?=[aeiouAEIOU])")
+_AN = re.compile(rf"(?<![\w’'{_JOIN}-])([aA]) ({_FILLED}+)(?=[aeiouAEIOU])")
 
 
 def joined(text: str, language: str) -> str:

@@ -106,7 +106,7 @@ def test_a_link_that_cannot_be_copied_is_there_to_copy_by_hand(hall: str, page: 
     table = host(hall, "person", "open")
     page.goto(f"/#/table/{table['table']['id']}?invite={table['invite']}")
     page.click(".invite button")
-    words = {"en": "copy it yourself", "fr": "copiez\u2011le vous-même"}
+    words = {"en": "copy it yourself", "fr": "copiez-\u2060le vous-même"}
     expect(page.locator(".invite [role=status]")).to_contain_text(words[language])
     assert page.evaluate("getSelection().toString()") == page.input_value(".invite input")
     assert page.evaluate("document.activeElement.matches('.invite input')")

@@ -105,7 +105,7 @@ test.each([
   ['fr', 'De { $who }', 'les bois', 'Des bois'],
   ['fr', 'à { $who }', 'le Valhalla', 'au Valhalla'],
   ['fr', 'permet de le relancer, { $who }', 'Ann', 'permet de le relancer, Ann'],
-  ['fr', 'prenez-le { $who }', 'avec', 'prenez\u2011le avec'],
+  ['fr', 'prenez-le { $who }', 'avec', 'prenez-\u2060le avec'],
   ['en', 'trains a { $who }', 'axeman', 'trains an axeman'],
   ['en', 'trains a { $who }', 'spearman', 'trains a spearman'],
 ] as const)('%s: "%s" fits %s', (language, sentence, who, told) => {

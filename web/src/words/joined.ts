@@ -5,7 +5,7 @@
 import type { Language } from '../settings.svelte';
 
 const VOWEL = 'aàâäæeéèêëiîïoôöœuùûüAÀÂÄÆEÉÈÊËIÎÏOÔÖŒUÙÛÜ';
-const BEFORE = "(?<![\\p{L}\\p{N}’'\u2011-])";
+const BEFORE = "(?<![\\p{L}\\p{N}’'\u2060-])";
 const ELIDED = new RegExp(`${BEFORE}([dDlL]|[qQ]u|[jJ]usqu)[ea] (\u2068+)(?=[${VOWEL}]|[yY][^${VOWEL}])`, 'gu');
 const CONTRACTED = new RegExp(`${BEFORE}([dD]e|[àÀ]) (\u2068+)(les?) `, 'gu');
 const CONTRACTIONS: Record<string, string> = { 'de le': 'du', 'de les': 'des', 'à le': 'au', 'à les': 'aux' };

@@ -8,5 +8,5 @@ export function typeset(text: string, language: Language): string {
   const curved = text.replaceAll("'", '’');
   if (language !== 'fr') return curved;
   const spaced = curved.replace(/ (?=[;!?])/g, '\u202f').replace(/ (?=[:%»])|(?<=«) /g, '\u00a0');
-  return spaced.replace(/(?<=ez)-(?=[a-z])/g, '\u2011');
+  return spaced.replace(/(?<=ez-)(?=[a-z])/g, '\u2060');
 }
