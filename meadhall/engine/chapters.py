@@ -18,7 +18,7 @@ _MARK = re.compile(r" *<!--(.*?)-->")
 _ITEM = re.compile(r"(?:[-*]|\d+\.) ")
 SHORTEST_PART = 4
 """Letters of a word that is looked for inside others."""
-_LETTERS = str.maketrans({"æ": "ae", "œ": "oe", "ø": "o", "ð": "d", "þ": "th", "’": "'"})
+_LETTERS = str.maketrans({"æ": "ae", "œ": "oe", "ø": "o", "ð": "d", "þ": "th", "’": "'", "\u2060": ""})
 
 
 @dataclass(frozen=True)

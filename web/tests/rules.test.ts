@@ -79,5 +79,5 @@ test('a row that is found has the head of its table', () => {
 });
 
 test('case, accents and joined letters do not matter', () => {
-  expect(folded('JÖTUNHEIM Dæg  Œil l’île')).toBe("jotunheim daeg oeil l'ile");
+  expect(folded('JÖTUNHEIM Dæg  Œil l’île allez-\u2060y')).toBe("jotunheim daeg oeil l'ile allez-y");
 });

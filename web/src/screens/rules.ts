@@ -19,7 +19,7 @@ export interface Chapter {
 
 const MARK = / *<!--.*?-->/g;
 const ITEM = /^(?:[-*]|\d+\.) /;
-const LETTERS: Record<string, string> = { æ: 'ae', œ: 'oe', ø: 'o', ð: 'd', þ: 'th', '’': "'" };
+const LETTERS: Record<string, string> = { æ: 'ae', œ: 'oe', ø: 'o', ð: 'd', þ: 'th', '’': "'", '\u2060': '' };
 /** Letters of a word that is looked for inside others. */
 const SHORTEST_PART = 4;
 const marked = new Marked({ gfm: true, async: false });
@@ -77,7 +77,7 @@ function kind({ text, head }: Passage): string {
 export function folded(text: string): string {
   return text
     .toLowerCase()
-    .replace(/[æœøðþ’]/g, (letter) => LETTERS[letter] ?? letter)
+    .replace(/[æœøðþ’\u2060]/g, (letter) => LETTERS[letter] ?? letter)
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
     .replace(/\s+/g, ' ');
