@@ -61,7 +61,7 @@ def test_the_second_player_in_turn_order_recalls_too() -> None:
         won(scene, seat, 2, 3)
     begin_round(scene)
     for seat in (RED, BLUE, PURPLE):
-        assert scene.seat == seat
+        assert scene.seat == scene.game.active == seat
         scene.play("recall_victory two")
     assert scene.decision == "gods"
     assert scene.game.reserve[:] == [2, 2, 3, 2]

@@ -1,7 +1,10 @@
 """Each god's power, and the two power tiles."""
 
+import pytest
+
 from meadhall.engine import then
 from meadhall.games.asgard.content import (
+    PLACES,
     Camp,
     God,
     Good,
@@ -270,6 +273,14 @@ def test_hel_destroys_all_from_one_god_whatever_the_others_have() -> None:
     request(scene, RED, God.HEL)
     scene.play("slay_at_god tyr orange")
     assert scene.legal() == ["slay_at_god tyr white", "decline"]
+
+
+@pytest.mark.parametrize("camp", Camp)
+def test_surtr_burns_the_one_population_that_lies_face_up(camp: Camp) -> None:
+    scene = table(round_now=3)
+    scene.game.face_down = (1 << 2 * PLACES) - 1 & ~(1 << camp)
+    request(scene, RED, God.SURTR)
+    assert (scene.decision, scene.legal()) == ("surtr", [f"burn one {camp.name.lower()}", "decline"])
 
 
 def test_surtr_burns_only_what_lies_face_up() -> None:

@@ -491,16 +491,18 @@ def test_two_populations_leave_and_one_that_faces_a_god_gets_an_ancestral_weapon
 
 
 def test_ancestral_weapons_are_shuffled_before_ragnarok_each_camp_for_itself() -> None:
-    orders = set()
-    for seed in range(4):
+    light, darkness = set(), set()
+    for seed in range(6):
         scene = table(seed=seed)
         settle_god(scene, 7, God.ODIN, 3)
         scene.game.ancestral[:] = [1, 2, 3, 4, 5] * 2
         scene.game.ancestors_shown = 5
         ragnarok(scene)
-        orders.add(tuple(scene.game.ancestral))
+        light.add(tuple(scene.game.ancestral[:5]))
+        darkness.add(tuple(scene.game.ancestral[5:]))
         assert sorted(scene.game.ancestral[:5]) == sorted(scene.game.ancestral[5:]) == [1, 2, 3, 4, 5]
-    assert len(orders) > 2
+    for orders in (light, darkness):
+        assert all(len({order[place] for order in orders}) > 1 for place in range(5))
 
 
 def test_recruits_of_a_god_with_two_tiles_are_split_the_stronger_group_to_the_lower_value() -> None:
@@ -515,14 +517,20 @@ def test_recruits_of_a_god_with_two_tiles_are_split_the_stronger_group_to_the_lo
     own(scene, RED, Tile.AXE, Tile.HAMMER)
     ragnarok(scene)
     assert (game.muster[World.FIVE, Camp.DARKNESS], game.muster[World.TWO, Camp.DARKNESS]) == (4, 3)
-    assert not [line for line in scene.events() if line.startswith("recruits_lost loki")]
+    told = [line for line in scene.events() if line.startswith(("recruits_lost loki", "mustered"))]
+    assert told == ["mustered loki two 3", "mustered loki five 4"]
 
 
 def test_recruits_of_a_god_without_a_tile_are_lost() -> None:
     scene = table()
     only_worlds(scene)
+    for god in God:
+        for recruit in Recruit:
+            scene.game.army[god, recruit] = 0
     scene.game.army[God.LOKI, Recruit.GIANT] = 3
+    scene.game.army[God.HEL, Recruit.WHITE] = 1
     ragnarok(scene)
     assert scene.game.over
     assert all(scene.game.muster[world, camp] == 0 for world in range(7) for camp in Camp)
-    assert "recruits_lost loki 3" in scene.events()
+    lost = [said for said in scene.events() if said.startswith("recruits_lost")]
+    assert sorted(lost) == ["recruits_lost hel 1", "recruits_lost loki 3"]

@@ -2,6 +2,7 @@
 
 from meadhall.games.asgard.content import God, Good, Population, Recruit, Slot
 from meadhall.games.asgard.flow import choose_gods
+from meadhall.games.asgard.rounds import fill_row
 from meadhall.games.asgard.state import EMPTY
 
 from .scenes import (
@@ -112,6 +113,16 @@ def test_used_row_tiles_are_replaced_and_the_discard_is_shuffled_when_the_pile_r
     assert game.asgard_discard == 0
     assert game.asgard_left == 2
     assert len(set(game.row)) == 3
+
+
+def test_a_renewed_pile_of_row_tiles_is_shuffled() -> None:
+    rows = set()
+    for seed in range(6):
+        game = table(seed=seed).game
+        game.row[:3], game.asgard_left, game.asgard_discard = [EMPTY] * 3, 0, 0b11111
+        fill_row(game)
+        rows.add((*game.row[:3], *game.asgard_pile[:2]))
+    assert all(len({row[place] for row in rows}) > 1 for place in range(5))
 
 
 def test_a03_who_has_fewer_than_two_discs_takes_some_back_in_turn_order() -> None:

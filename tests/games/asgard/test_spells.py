@@ -102,11 +102,15 @@ def test_blunting_cancels_opposing_weapons() -> None:
 
 @pytest.mark.parametrize(("camp", "score"), [(Camp.LIGHT, [11, 8, 0]), (Camp.DARKNESS, [0, 0, 19])])
 def test_fate_wins_an_equal_fight(camp: Camp, score: list[int]) -> None:
-    assert last_stand(Tile.FATE, camp=camp).game.score[:3] == score
+    scene = last_stand(Tile.FATE, camp=camp)
+    assert scene.game.score[:3] == score
+    assert f"fate_decides {camp.name.lower()}" in scene.events()
 
 
 def test_fate_does_not_help_the_weaker_god() -> None:
-    assert last_stand(Tile.FATE, light=2).game.score[:3] == [0, 0, 19]
+    scene = last_stand(Tile.FATE, light=2)
+    assert scene.game.score[:3] == [0, 0, 19]
+    assert not [said for said in scene.events() if said.startswith("fate_decides")]
 
 
 def test_rust_cancels_the_opposing_ancestral_weapon() -> None:

@@ -4,7 +4,7 @@ import pytest
 from chronicles_scene import SUPPORT, acting, card, deck, lay, life, quiet, stack_deck, step, wake
 
 from meadhall.games.yggdrasil_chronicles.content import CAGE, OUT
-from meadhall.games.yggdrasil_chronicles.creatures import call_creature, shuffle_creatures
+from meadhall.games.yggdrasil_chronicles.creatures import call_creature, can_help, shuffle_creatures
 from meadhall.games.yggdrasil_chronicles.flow import FLOW
 from meadhall.games.yggdrasil_chronicles.names import Creature, Enemy, Iotunn, Island, World
 from meadhall.games.yggdrasil_chronicles.state import EVERYONE, Step
@@ -32,6 +32,13 @@ def test_ratatosk_shows_all_face_down_cards_to_all() -> None:
     called(scene, Creature.RATATOSK)
     assert [sheet.seen[0] for sheet in scene.game.sheet[:3]] == [0, EVERYONE, EVERYONE]
     assert len([line for line in scene.events(-1) if line.startswith("card_seen")]) == 2
+
+
+def test_a_single_face_down_card_is_enough_for_ratatosk() -> None:
+    scene = acting()
+    assert not can_help(scene.game, Creature.RATATOSK)
+    scene.game.sheet[0].dealt = 1
+    assert can_help(scene.game, Creature.RATATOSK)
 
 
 def test_huginn_shows_three_cards_to_the_active_player_only_who_orders_them() -> None:

@@ -19,6 +19,7 @@ from meadhall.games.yggdrasil_chronicles.seat.knowledge import hidden_enemies, k
 from meadhall.games.yggdrasil_chronicles.seat.observe import OBSERVATION
 from meadhall.games.yggdrasil_chronicles.state import EVERYONE, Decision, Game, Step
 from meadhall.games.yggdrasil_chronicles.tree import finish
+from meadhall.games.yggdrasil_chronicles.wheel import learn
 from meadhall.games.yggdrasil_chronicles.worlds import return_artefact
 
 
@@ -403,3 +404,12 @@ def test_a_broken_table_is_found() -> None:
     game.at[Enemy.LOKI] = game.at[Enemy.HEL] = World.ALFHEIM
     with pytest.raises(AssertionError, match="two Enemies"):
         GAME.check(game)
+
+
+def test_a_supports_card_that_all_have_seen_is_known_to_be_met() -> None:
+    game = laid().game
+    game.sheet[1].deck[0] = card(SUPPORT, Enemy.HEL)
+    assert game.met[Enemy.HEL] == 0
+    learn(game, 1, 0, 1 << 2)
+    learn(game, 1, 0, 1 << 0)
+    assert game.met[Enemy.HEL] == 0b101

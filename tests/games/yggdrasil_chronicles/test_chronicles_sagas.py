@@ -490,6 +490,7 @@ def test_ingredients_are_gathered_for_one_risk_and_fenrir_ravages() -> None:
     assert game.at[Enemy.FENRIR] == World.ASGARD
     scene.play("saga gather", "decline")
     assert (game.sheet[0].tokens, life(scene)) == (1, 6)
+    assert [said for said in scene.events() if said.startswith("token_taken")] == ["token_taken 0 ingredient 1 6"]
     before = game.ravaged
     wakes(scene, Enemy.NIDHOGG)
     assert game.ravaged.bit_count() == before.bit_count() + 1
@@ -504,6 +505,9 @@ def test_gleipnir_is_woven_handed_over_and_binds_fenrir() -> None:
     game = scene.game
     scene.play("saga weave", "decline")
     assert game.relic == 0
+    quiet(scene)
+    asked(scene, Decision.ACT)
+    assert "saga hand_over" not in scene.legal()  # to nobody
     bring(scene, 1, "svartalfheim")
     bring(scene, 2, "svartalfheim")
     quiet(scene)
@@ -512,6 +516,9 @@ def test_gleipnir_is_woven_handed_over_and_binds_fenrir() -> None:
     scene.play("saga hand_over", "help 1")
     assert game.relic == 1
     assert "relic_handed 0 1" in scene.events()
+    quiet(scene)
+    asked(scene, Decision.ACT)
+    assert "saga hand_over" not in scene.legal()  # it is another's now
     bring(scene, 1, "asgard")
     game.at[Enemy.FENRIR], game.ravaged = World.ASGARD, 0
     quiet(scene, 1)

@@ -13,9 +13,11 @@ from meadhall.games.yggdrasil_chronicles.book import SHEETS, Page
 from meadhall.games.yggdrasil_chronicles.content import CAGE, OUT
 from meadhall.games.yggdrasil_chronicles.counters import change_counter
 from meadhall.games.yggdrasil_chronicles.creatures import call_creature
+from meadhall.games.yggdrasil_chronicles.enemies import read_the_book
 from meadhall.games.yggdrasil_chronicles.flow import FLOW
 from meadhall.games.yggdrasil_chronicles.names import Change, Counter, Creature, Enemy, God, Iotunn, World
 from meadhall.games.yggdrasil_chronicles.pages import ravage_at
+from meadhall.games.yggdrasil_chronicles.saving_roll import GOD_DIE, roller_of
 from meadhall.games.yggdrasil_chronicles.seat.page_text import page_does, page_laws, page_lost, page_won, sentence_of
 from meadhall.games.yggdrasil_chronicles.state import Decision, Step
 from meadhall.games.yggdrasil_chronicles.tree import check_ravage, climb, ravage
@@ -246,7 +248,7 @@ def test_a_roll_says_which_level_of_the_saving_roll_made_it_a_success(saving: in
 def test_the_iotunn_that_takes_a_means_away_is_named(iotunn: str, lay: dict[str, int]) -> None:
     scene = acting("muspellheim")
     game = scene.game
-    game.awake |= 1 << Iotunn[iotunn.upper()]
+    game.awake |= 1 << Iotunn[iotunn.upper()] | 1 << Iotunn.BAUGI  # who takes nothing away
     game.giants, game.heroes = 3, lay.get("heroes", 0)
     game.sheet[0].dice, game.sheet[0].elves = lay.get("dice", 0), lay.get("elves", 0)
     scene.events()
@@ -254,7 +256,7 @@ def test_the_iotunn_that_takes_a_means_away_is_named(iotunn: str, lay: dict[str,
     scene.load(SKULL)
     while scene.decision == "roll":
         scene.play("roll 0")
-    assert f"iotunn_hinders {iotunn}" in scene.events()
+    assert {said for said in scene.events() if said.startswith("iotunn_hinders")} == {f"iotunn_hinders {iotunn}"}
 
 
 def test_thrym_is_named_where_an_artefact_would_have_helped() -> None:
@@ -354,3 +356,22 @@ def test_a_question_names_whose_help_is_asked_and_what_is_at_stake() -> None:
     question, more = Words.of(GAME).prompt("roll", 0, GAME.seat_names(game), GAME.asked_about(game))
     assert question == "Which dice does Thor roll?"
     assert more.startswith("3 Risks are left.")
+
+
+def test_a_die_is_told_with_whose_it_is() -> None:
+    game = laid().game
+    game.active, game.die_owner[0], game.die_owner[1] = 1, GOD_DIE, 2
+    assert (roller_of(game, 0), roller_of(game, 1)) == (1, 2)
+
+
+@pytest.mark.parametrize(
+    ("page", "space", "acts"),
+    [(Page.HARD_PAGE, 0, False), (Page.HARD_PAGE, 1, True), (Page.FIMBULVETR_1, 0, True)],
+    ids=["a space without a line", "one with a line", "a page with a line for every space"],
+)
+def test_the_book_is_named_where_a_single_line_of_it_acts(page: Page, space: int, acts: bool) -> None:
+    scene = laid()
+    scene.game.page, scene.game.nidhogg = page, space
+    scene.events()
+    read_the_book(scene.game)
+    assert (f"book_acts nidhogg {page.name.lower()}" in scene.events()) == acts

@@ -99,6 +99,7 @@ def test_the_last_artefact_of_a_dispenser_may_be_taken() -> None:
     scene.play("act")
     assert scene.game.sheet[0].artefacts == 1 << last
     assert scene.game.dispenser_left[0] == 0
+    assert not [said for said in scene.events() if said.startswith("artefact_shown")]
 
 
 def test_the_last_artefact_of_a_dispenser_is_shown() -> None:
