@@ -146,13 +146,14 @@ def search_games(
     processes: int,
     seconds: float,
 ) -> Iterator[Searched]:
-    """Games as they end, played side by side for so long; those that have begun are played to their end."""
+    """Games as they end, played side by side for so long, one a process at least; those that have begun are played to
+    their end."""
     compiled(rules).entry(think_guided)  # once, and not by every process
     ends, begun = time.monotonic() + seconds, 0
     with ProcessPoolExecutor(processes, get_context("spawn"), use_networks, (str(folder),)) as pool:
         playing: set[Future[Searched]] = set()
         while True:
-            while len(playing) < processes and time.monotonic() < ends:
+            while len(playing) < processes and (begun < processes or time.monotonic() < ends):
                 deal = Deal(rules.name, mix[begun % len(mix)], seed + begun, simulations)
                 playing.add(pool.submit(play_searched, deal))
                 begun += 1

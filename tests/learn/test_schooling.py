@@ -81,7 +81,7 @@ def test_what_was_tried_is_learnt(folder: Path) -> None:
 
 def test_a_round_of_games_is_played_learnt_and_kept(folder: Path) -> None:
     before = load_network(folder / "yggdrasil.npz", RULES)
-    course = Course((TABLE,), 0.01, processes=1, simulations=4, measured=4)
+    course = Course((TABLE,), 1e-9, processes=1, simulations=4, measured=4)
     curve = learn_from_search(RULES, course, folder, quiet)
     assert [point["decisions"] > 0 for point in curve] == [True]
     told = json.loads((folder / "yggdrasil.search.json").read_text())
