@@ -32,8 +32,9 @@ def one_game(name: str, chosen: dict[str, Any]) -> None:
         "new among old": (new, old),
         "old among new": (old, new),
         "new among greedy": (new, "greedy"),
+        "old among greedy": (old, "greedy"),
+        "greedy among new": ("greedy", new),
     }
-    pairs |= {"old among greedy": (old, "greedy"), "greedy among new": ("greedy", new)}
     if rules.cooperative:
         pairs = {"new": (new, new), "old": (old, old), "greedy": ("greedy", "greedy")}
     for players in rules.players:
