@@ -37,10 +37,8 @@ def share_of_wins(
     def tensor(array: Any) -> Tensor:
         return torch.as_tensor(array, device=device)
 
-    kinds = tensor([kind.players for kind in env.kinds])
-    rows = torch.arange(games, device=device)
-    players = kinds[rows % len(kinds)]
-    turning, mine = Turning(rules, players), rows // len(kinds) % players
+    turning, rows = Turning.of(env, device), torch.arange(games, device=device)
+    mine = rows // len(env.kinds) % turning.players
 
     def best(who: Player, key: int) -> Tensor:
         if isinstance(who, Network):

@@ -66,9 +66,7 @@ def play_to_the_end(
         return torch.as_tensor(array, device=device)
 
     row = torch.arange(games, device=device)
-    kinds = tensor([kind.players for kind in env.kinds])
-    players = kinds[row % len(kinds)]
-    turning = Turning(rules, players)
+    turning = Turning.of(env, device)
     seats = 1 if rules.cooperative else rules.players[-1]
     around = torch.arange(seats, device=device)
     nowhere = KEPT  # the place of positions that are not kept
@@ -100,7 +98,7 @@ def play_to_the_end(
             won = (tensor(batch.reward)[ended] > 0).float()
             won = won if rules.cooperative else won / won.sum(1, keepdim=True).clamp(min=1)
             used = torch.arange(KEPT, device=device) < met[ended, None]  # none where the last decision went astray
-            seat, count = decider[ended, :KEPT], players[ended, None]
+            seat, count = decider[ended, :KEPT], turning.players[ended, None]
             turned = (seat[..., None] + around) % count[..., None] if seats > 1 else seat[..., None] * 0
             share = won[:, None].expand(-1, KEPT, -1).gather(2, turned)
             there = (around < count).expand(KEPT, -1, -1).transpose(0, 1)

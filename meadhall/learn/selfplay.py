@@ -74,9 +74,8 @@ class SelfPlay:
         self.rules, self.games, self.steps, self.device = rules, games, steps, device
         self.env = vector(rules, games, mix=mix, device=device, reward="progress")
         self.chance = torch.Generator(device).manual_seed(seed)
-        players = self._tensor([kind.players for kind in self.env.kinds])
-        self.players = players[torch.arange(games, device=device) % len(players)]
-        self.turning = Turning(rules, self.players)
+        self.turning = Turning.of(self.env, device)
+        self.players = self.turning.players
         self.seats = 1 if rules.cooperative else rules.players[-1]
         """Whose results are followed: all win or lose as one in a cooperative game."""
         self._taken = slice(0, min(self.seats, self.env.players))
@@ -86,7 +85,7 @@ class SelfPlay:
         """In so many games after those all seats but one are greedy players'."""
         self.sure_guests = False
         """Whether guests play what they like best, as bots do at a table, and do not draw by likelihood."""
-        self._host = torch.arange(games, device=device) // len(players) % self.players
+        self._host = torch.arange(games, device=device) // len(self.env.kinds) % self.players
 
         def room(*shape: int, kind: torch.dtype = torch.float32) -> Tensor:
             return torch.zeros((steps, games, *shape), dtype=kind, device=device)

@@ -4,6 +4,7 @@ import torch
 
 from ..bots.network import turns_of
 from ..engine.contract import Game
+from ..envs.cpu import Vector
 from .student import Tensor
 
 __all__ = ["Turning"]
@@ -17,10 +18,16 @@ class Turning:
         self.players = players
         self._counted = torch.as_tensor(turns_of(rules), device=players.device).long()
         self._named = self._counted.argsort(2)
-        self._turned = (self._counted != torch.arange(rules.actions.size, device=players.device)).flatten(0, 1).any(0)
-        self._turned = self._turned.nonzero().squeeze(1)
+        same = self._counted == torch.arange(rules.actions.size, device=players.device)
+        self._turned = (~same).flatten(0, 1).any(0).nonzero().squeeze(1)
         """The actions that name a seat."""
         self._sources = self._named[:, :, self._turned]
+
+    @classmethod
+    def of(cls, env: Vector, device: str) -> "Turning":
+        """That of a vector's games."""
+        kinds = torch.tensor([kind.players for kind in env.kinds], device=device)
+        return cls(env.rules, kinds[torch.arange(env.n, device=device) % len(kinds)])
 
     def mask(self, mask: Tensor, seat: Tensor) -> Tensor:
         """What is legal, by actions counted from these seats."""

@@ -218,6 +218,8 @@ def test_a_better_player_wins_more(ale: Game) -> None:
     silent.parameters["policy_bias"][0] = 100.0
     assert share_of_wins(DUEL, [{"players": 2}], 64, silent, "greedy", "cpu") == 0
     assert share_of_wins(DUEL, [{"players": 2}], 64, "greedy", silent, "cpu") == 1
+    assert share_of_wins(DUEL, [{"players": 2}], 64, silent.network(), "greedy", "cpu") == 0
+    assert share_of_wins(DUEL, [{"players": 2}], 64, "greedy", silent.network(), "cpu") == 1
 
 
 def test_what_a_training_cannot_do_it_says(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

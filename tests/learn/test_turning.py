@@ -5,11 +5,13 @@ import pytest
 
 import meadhall
 
-torch = pytest.importorskip("torch")
+pytest.importorskip("torch")
 
-from meadhall.learn.selfplay import SelfPlay  # noqa: E402
-from meadhall.learn.student import Student  # noqa: E402
-from meadhall.learn.turning import Turning  # noqa: E402
+import torch
+
+from meadhall.learn.selfplay import SelfPlay
+from meadhall.learn.student import Student
+from meadhall.learn.turning import Turning
 
 CHAMPIONS = meadhall.game("champions-of-midgard")
 

@@ -1,16 +1,19 @@
 """Every creature."""
 
+from collections.abc import Callable
+
 import pytest
 from chronicles_scene import SUPPORT, acting, card, deck, lay, life, quiet, stack_deck, step, wake
 
+from meadhall.engine.scene import Scene
 from meadhall.games.yggdrasil_chronicles.content import CAGE, OUT
 from meadhall.games.yggdrasil_chronicles.creatures import call_creature, can_help, shuffle_creatures
 from meadhall.games.yggdrasil_chronicles.flow import FLOW
 from meadhall.games.yggdrasil_chronicles.names import Creature, Enemy, Iotunn, Island, World
-from meadhall.games.yggdrasil_chronicles.state import EVERYONE, Step
+from meadhall.games.yggdrasil_chronicles.state import EVERYONE, Game, Step
 
 
-def called(scene, creature: Creature) -> None:  # type: ignore[no-untyped-def]
+def called(scene: Scene, creature: Creature) -> None:
     """The active god calls a creature."""
     scene.game.waiting = 0
     call_creature(scene.game, creature)
@@ -133,7 +136,7 @@ def test_muninn_does_nothing_at_an_empty_wheel() -> None:
         (Creature.TANNGNJOST, lambda game: 5 - game.anonymous),
     ],
 )
-def test_up_to_three_of_something(creature: Creature, reads) -> None:  # type: ignore[no-untyped-def]
+def test_up_to_three_of_something(creature: Creature, reads: Callable[[Game], int]) -> None:
     scene = acting()
     scene.game.giants = scene.game.anonymous = 5
     called(scene, creature)
