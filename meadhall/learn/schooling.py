@@ -1,14 +1,21 @@
-"""A network that learns from the search it guides: rounds of games by the search, and of lessons from them."""
+"""A network that learns from the search it guides: rounds of games by the search, and of lessons from them.
+
+Every lesson begins with the guide of the games and learns from all that is kept of them. The student guides the next
+round if it wins more than its guide does in its place; otherwise the guide goes on, and the next lesson has more to
+learn from. Without that test each round's errors would be the next one's guide.
+"""
 
 import time
 from collections.abc import Callable, Mapping
 from dataclasses import asdict, dataclass
 from pathlib import Path
+from statistics import fmean
 from typing import Any
 
 import torch
 from torch.nn.functional import binary_cross_entropy_with_logits
 
+from ..bots.network import Network
 from ..bots.network_file import about_network, file_of, load_network, save_network
 from ..engine.contract import Game
 from ..envs.arguments import Device
@@ -20,8 +27,12 @@ from .student import Student, Tensor
 
 __all__ = ["Course", "learn_from_search"]
 
-CHANCE = 0.5
-"""Weight of the chance to win beside the policy."""
+CHANCE = 0.05
+"""Weight of the chance to win beside the policy: a thousand games have a thousand results, soon learnt by heart."""
+ENOUGH = 20_000
+"""Positions that show what positions usually look like."""
+SLOWEST = 0.05
+"""What is left of the rate of learning at the end of a lesson."""
 
 
 @dataclass(frozen=True)
@@ -41,26 +52,25 @@ class Course:
     """Of games between two lessons."""
     kept: int = 4
     """Rounds whose games are learnt from."""
-    passes: int = 2
+    passes: int = 3
     """Over all of them, in a lesson."""
-    batch: int = 4096
-    rate: float = 3e-4
-    measured: int = 512
+    batch: int = 2048
+    rate: float = 1e-3
+    """Of learning, at the start of a lesson."""
+    measured: int = 1536
     """Games of each measurement."""
 
 
 class Schooling:
-    """A student, and what the search that it guides has shown so far."""
+    """A guide, and what the search that it guides has shown so far."""
 
     def __init__(self, rules: Game, course: Course, folder: Path, say: Callable[[str], None]) -> None:
         self.rules, self.course, self.say, self.files = rules, course, say, Folder(folder, rules)
         known = self.files.network if self.files.network.exists() else file_of(rules)
-        network = load_network(known, rules)
+        self.guide = self.before = load_network(known, rules)
+        """Who guides the search, and who did when the course began."""
         self.training = about_network(known).get("training", {})
-        """How it learnt what it knew when the course began."""
-        self.student, self.before = Student.of(rules, network, course.device), network
-        """As it is, and who it was when the course began."""
-        self.optimiser = torch.optim.Adam(self.student.parameters.values(), lr=course.rate)
+        """How that one learnt what it knows."""
         self.order = torch.Generator().manual_seed(course.seed)
         self.rounds: list[Searched] = []
         self.decisions = 0
@@ -69,14 +79,15 @@ class Schooling:
         """The curve: what each round brought."""
 
     def run(self) -> list[dict[str, Any]]:
-        """Round after round until the time is over; the network that a round ends with guides the next."""
+        """Round after round until the time is over."""
         self._keep()
         while self.seconds < self.course.seconds:
             began = time.monotonic()
             self._play()
-            loss = self._learn(Searched.joined(self.rounds))
+            student = Student.of(self.rules, self.guide, self.course.device)
+            errors = self._learn(student, Searched.joined(self.rounds))
             self.seconds += time.monotonic() - began
-            self._tell(loss)
+            self._compare(student.network(), errors)
             self._keep()
         return self.points
 
@@ -89,53 +100,67 @@ class Schooling:
         self.rounds = [*self.rounds, Searched.joined(games)][-course.kept :]
         self.decisions += len(self.rounds[-1].observation)
 
-    def _learn(self, shown: Searched) -> tuple[float, float]:
-        """Learn to like what was tried, and to foresee how games ended; returns the last errors of both."""
-        rows = [torch.as_tensor(part) for part in shown]
-        if not self.points:
-            self.student.get_used_to_again(rows[0].to(self.course.device))
-        errors = (0.0, 0.0)
-        for _ in range(self.course.passes):
-            order = torch.randperm(len(rows[0]), generator=self.order)
-            for some in order.chunk(max(1, round(len(order) / self.course.batch))):
-                policy, chance = self._errors(*(part[some].to(self.course.device) for part in rows))
-                descend(self.student, self.optimiser, policy + CHANCE * chance)
-                errors = (float(policy.detach()), float(chance.detach()))
-        return errors
+    def _learn(self, student: Student, shown: Searched) -> tuple[float, float]:
+        """Learn to like what was tried, and to foresee how games ended; returns the mean errors of the last pass."""
+        course, rows = self.course, [torch.as_tensor(part) for part in shown]
+        student.get_used_to_again(rows[0][:: max(1, len(rows[0]) // ENOUGH)].to(course.device))
+        parts = max(1, round(len(rows[0]) / course.batch))
+        optimiser = torch.optim.Adam(student.parameters.values(), lr=course.rate)
+        falling = torch.optim.lr_scheduler.LinearLR(optimiser, 1.0, SLOWEST, course.passes * parts)
+        errors: list[tuple[float, float]] = []
+        for _ in range(course.passes):
+            errors.clear()
+            for some in torch.randperm(len(rows[0]), generator=self.order).chunk(parts):
+                policy, chance = self._errors(student, *(part[some].to(course.device) for part in rows))
+                descend(student, optimiser, policy + CHANCE * chance)
+                falling.step()
+                errors.append((float(policy.detach()), float(chance.detach())))
+        policies, chances = zip(*errors, strict=True)
+        return fmean(policies), fmean(chances)
 
     def _errors(
-        self, observation: Tensor, action: Tensor, tried: Tensor, won: Tensor, there: Tensor
+        self, student: Student, observation: Tensor, action: Tensor, tried: Tensor, won: Tensor, there: Tensor
     ) -> tuple[Tensor, ...]:
         nothing = torch.zeros((len(action), self.rules.actions.size), device=action.device)
         legal = nothing.scatter(1, action.long(), 1.0)
-        thought = self.student.think(observation, legal)
+        thought = student.think(observation, legal)
         wanted = nothing.scatter_add(1, action.long(), tried)
         policy = -(wanted * thought.liking.log_softmax(1)).sum(1).mean()
         weight = there.float()
         chance = binary_cross_entropy_with_logits(thought.chance, won, weight=weight, reduction="sum") / weight.sum()
         return policy, chance
 
-    def _tell(self, errors: tuple[float, float]) -> None:
-        rules, course = self.rules, self.course
-        won = share_of_wins(rules, course.mix, course.measured, self.student.network(), self.before, "cpu")
-        self.points.append(
-            {
-                "decisions": self.decisions,
-                "seconds": round(self.seconds, 1),
-                "won" if rules.cooperative else "against who it was": round(won, 4),
-                "policy": round(errors[0], 4),
-                "chance": round(errors[1], 4),
-            }
+    def _compare(self, student: Network, errors: tuple[float, float]) -> None:
+        """Let the student guide from now on if it is better, and tell what the round brought."""
+        own, won = self._won(self.guide, self.guide), self._won(student, self.guide)
+        if won > own:
+            self.guide = student
+        whom = "won" if self.rules.cooperative else "against who it was"
+        point = {
+            "decisions": self.decisions,
+            "seconds": round(self.seconds, 1),
+            "student": round(won, 4),
+            "its guide": round(own, 4),
+            whom: round(self._won(self.guide, self.before), 4),
+            "policy": round(errors[0], 4),
+            "chance": round(errors[1], 4),
+        }
+        self.points.append(point)
+        left = max(0.0, self.course.seconds - self.seconds)
+        better = "guides from now on" if won > own else "goes on learning"
+        self.say(
+            f"{self.rules.name}: {self.decisions:,} decisions searched, the student wins {won:.1%} where its guide "
+            f"wins {own:.1%} and {better}, {left / 60:.1f} min left"
         )
-        left = max(0.0, course.seconds - self.seconds)
-        whom = "" if rules.cooperative else " against who it was"
-        self.say(f"{rules.name}: {self.decisions:,} decisions searched, won {won:.1%}{whom}, {left / 60:.1f} min left")
+
+    def _won(self, guest: Network, others: Network) -> float:
+        return float(share_of_wins(self.rules, self.course.mix, self.course.measured, guest, others, "cpu"))
 
     def _keep(self) -> None:
         course = asdict(self.course) | {"mix": [dict(table) for table in self.course.mix]}
         shown = {"decisions": self.decisions, "seconds": round(self.seconds, 1), "seed": self.course.seed}
         training = self.training | {"shown by search": shown}
-        save_network(self.files.network, self.rules, self.student.network(), training)
+        save_network(self.files.network, self.rules, self.guide, training)
         told = {"game": self.rules.name, "training": training, "course": course, "curve": self.points}
         self.files.keep_curve(self.files.searched, told)
 

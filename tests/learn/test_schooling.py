@@ -8,7 +8,7 @@ import pytest
 
 import meadhall
 from meadhall.bots import Knowledge, NetworkError
-from meadhall.bots.network import fresh_network, opinion
+from meadhall.bots.network import Network, fresh_network
 from meadhall.bots.network_file import about_network, load_network, save_network
 from meadhall.engine.contract import Game
 from meadhall.engine.tables import Table
@@ -19,6 +19,7 @@ import torch
 
 from meadhall.learn.schooling import Course, Schooling, learn_from_search
 from meadhall.learn.searched import TRUST, Deal, Searched, play_searched, wanted
+from meadhall.learn.student import Student
 
 pytestmark = pytest.mark.compiled
 
@@ -73,24 +74,40 @@ def test_what_was_tried_is_learnt(folder: Path) -> None:
     school = Schooling(RULES, Course((TABLE,), 1.0, passes=40, batch=64, rate=3e-3), folder, quiet)
     shown = play_searched(DEAL)
     shown.tried[:] = np.eye(shown.tried.shape[1])[0]  # the first legal action, each time
-    before = [float(part.detach()) for part in school._errors(*(torch.as_tensor(part) for part in shown))]
-    after = school._learn(shown)
+    student = Student.of(RULES, school.guide, "cpu")
+    before = [float(part.detach()) for part in school._errors(student, *(torch.as_tensor(part) for part in shown))]
+    school._learn(student, shown)
+    after = [float(part.detach()) for part in school._errors(student, *(torch.as_tensor(part) for part in shown))]
     assert after[0] < 0.2 * before[0]
-    assert after[1] < 0.2 * before[1]
+    assert after[1] < before[1]
 
 
-def test_a_round_of_games_is_played_learnt_and_kept(folder: Path) -> None:
+@pytest.mark.parametrize("better", [True, False])
+def test_a_student_guides_the_next_round_if_it_wins_more(
+    folder: Path, better: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
     before = load_network(folder / "yggdrasil.npz", RULES)
-    course = Course((TABLE,), 1e-9, processes=1, simulations=4, measured=4)
+
+    def share(rules: Game, mix: object, games: int, guest: Network, others: Network, device: str) -> float:
+        return 0.5 if np.array_equal(guest.policy, before.policy) else 0.5 + 0.1 * better
+
+    monkeypatch.setattr("meadhall.learn.schooling.share_of_wins", share)
+    course = Course((TABLE,), 1e-9, processes=1, simulations=4)
     curve = learn_from_search(RULES, course, folder, quiet)
-    assert [point["decisions"] > 0 for point in curve] == [True]
+    assert [(point["decisions"] > 0, point["its guide"]) for point in curve] == [(True, 0.5)]
+    assert curve[0]["student"] == curve[0]["won"] == 0.5 + 0.1 * better
     told = json.loads((folder / "yggdrasil.search.json").read_text())
     assert told["curve"] == curve
     assert about_network(folder / "yggdrasil.npz")["training"]["decisions"] == 7
     assert about_network(folder / "yggdrasil.npz")["training"]["shown by search"]["decisions"] == curve[0]["decisions"]
-    after, observed = load_network(folder / "yggdrasil.npz", RULES), [0] * RULES.observation.size
-    liked = [opinion(network, 2, 0, observed, [0, 1])[0] for network in (before, after)]
-    assert not np.array_equal(*liked)
+    after = load_network(folder / "yggdrasil.npz", RULES)
+    assert np.array_equal(before.policy, after.policy) != better
+
+
+def test_a_student_is_measured_beside_its_guide_on_the_same_tables(folder: Path) -> None:
+    school = Schooling(RULES, Course((TABLE,), 1.0, measured=4), folder, quiet)
+    school._compare(school.guide, (0.0, 0.0))
+    assert school.points[0]["student"] == school.points[0]["its guide"] == school.points[0]["won"]
 
 
 def test_rounds_are_joined_row_by_row(folder: Path) -> None:
