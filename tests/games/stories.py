@@ -70,6 +70,8 @@ NO_PLURALS = {
     "en": "begins|ends|is|was|has|less|plus|as|this|across|makes|comes|goes|falls|cross",
     "fr": "désormais|des|bois|fois|plus|moins|pas|dans|sans|sous|sur|chez|dés?|dos|corps|bras|temps|mois|puis|ils|vers",
 }
+NUMBERED = {"en": "World ", "fr": "Monde "}
+"""A name that ends with its number: what follows is a verb."""
 FAULTS: dict[str, dict[str, str]] = {
     "en": {
         "an article twice": r"(?i)\b(?:a|an|the|one) (?:a|an|the)\b|\ban? one\b",
@@ -88,7 +90,7 @@ for language, faults in FAULTS.items():
         "a word twice": r"(?i)(?<![-’'\w])([^\W\d]+) \1(?![-’'\w])",
         "a raw id": r"[a-z]_[a-z]|[{}]|\?\?\?",
         "a number without its noun": rf"\b(?:{GAINS[language]}) [-+]?\d+{CLAUSE_ENDS}",
-        "a plural of one": rf"(?<![\d.,:])\b1 (?!(?:{NO_PLURALS[language]})\b)\w*[^\W\d]s\b",
+        "a plural of one": rf"(?<![\d.,:])(?<!{NUMBERED[language]})\b1 (?!(?:{NO_PLURALS[language]})\b)\w*[^\W\d]s\b",
         "a space too many": r"  | [.,)]|\( |^\s|\s$",
         "a line may break before a sign": r" [:;!?%»]|« ",
         "a straight apostrophe": "'",

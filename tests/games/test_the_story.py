@@ -72,6 +72,7 @@ def test_a_line_that_is_put_wrongly_is_found(language: str, fault: str, line: st
     [
         ("en", "Round 1 begins with Ann."),
         ("en", "Ann pays 1 Rage and has 4 left."),
+        ("en", "The Light population of World 1 receives a weapon."),
         ("en", "Ann trains an axeman as a spearman."),
         ("fr", "Ann paie 1 bois (reste\u00a0: 0)."),
         ("fr", "Le tour d’Odile commence\u00a0: Manheim\u202f! (5)."),
