@@ -493,8 +493,14 @@ event-victory = { $seat } l'emporte, { $glory ->
         [one] { $glory } point
        *[other] { $glory } points
     } de Gloire à { $next }.
-event-victory_shared = { $seat } partage la victoire avec { $glory } points de Gloire.
-    .you = Vous partagez la victoire avec { $glory } points de Gloire.
+event-victory_shared = { $seat } partage la victoire avec { $glory ->
+    [one] { $glory } point
+   *[other] { $glory } points
+} de Gloire.
+    .you = Vous partagez la victoire avec { $glory ->
+        [one] { $glory } point
+       *[other] { $glory } points
+    } de Gloire.
 
 clan-wolf = Loup
 clan-raven = Corbeau

@@ -1125,13 +1125,25 @@ event-victory = { $seat } l'emporte avec { $glory ->
         [one] { $glory } point
        *[other] { $glory } points
     } de Gloire contre { $next }.
-event-tie_broken = À égalité avec { $glory } points de Gloire, { $seat } l'emporte par le nombre d'ennemis vaincus : { $enemies } contre { $next }.
-    .you = À égalité avec { $glory } points de Gloire, vous l'emportez par le nombre d'ennemis vaincus : { $enemies } contre { $next }.
-event-victory_shared = { $seat } partage la victoire : { $glory } points de Gloire et { $enemies ->
+event-tie_broken = À égalité avec { $glory ->
+    [one] { $glory } point
+   *[other] { $glory } points
+} de Gloire, { $seat } l'emporte par le nombre d'ennemis vaincus : { $enemies } contre { $next }.
+    .you = À égalité avec { $glory ->
+        [one] { $glory } point
+       *[other] { $glory } points
+    } de Gloire, vous l'emportez par le nombre d'ennemis vaincus : { $enemies } contre { $next }.
+event-victory_shared = { $seat } partage la victoire : { $glory ->
+    [one] { $glory } point
+   *[other] { $glory } points
+} de Gloire et { $enemies ->
     [one] { $enemies } ennemi vaincu
    *[other] { $enemies } ennemis vaincus
 }, à égalité parfaite.
-    .you = Vous partagez la victoire : { $glory } points de Gloire et { $enemies ->
+    .you = Vous partagez la victoire : { $glory ->
+        [one] { $glory } point
+       *[other] { $glory } points
+    } de Gloire et { $enemies ->
         [one] { $enemies } ennemi vaincu
        *[other] { $enemies } ennemis vaincus
     }, à égalité parfaite.
