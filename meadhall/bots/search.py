@@ -48,8 +48,6 @@ DEEPEST = 256
 TO_THE_END = 1 << 30
 USUAL = 1000
 """Simulations for which the weights of a style were found."""
-FEW = 2
-"""Players of a table that is not large."""
 CHUNK_SECONDS = 0.02
 """Between two looks at the clock."""
 FIRST_CHUNK = 16
@@ -111,14 +109,14 @@ class Trust:
     """Share of the likelihood that all options have alike."""
     played: float | None = None
     """Share of a new position's worth that comes of playing it out, as a search without a network does, beside what the
-    network thinks of it; what the game says of its large tables, if nothing is said."""
+    network thinks of it; what the game says of its tables, if nothing is said."""
     horizon: int | None = None
     """Decisions of such a rollout for each seat, likewise."""
 
     def weights(self, rules: Game, players: int, simulations: int) -> Guidance:
         """For the compiled search of a game."""
         explore = self.explore_together if rules.cooperative else self.explore
-        said = _said_of_large_tables(rules) if players > FEW else {}
+        said = _playing_out(rules, players)
         played = said.get("played", 0.0) if self.played is None else self.played
         rollout = Style(horizon=said.get("horizon") if self.horizon is None else self.horizon)
         weights = rollout.weights(rules, players, simulations)
@@ -126,10 +124,12 @@ class Trust:
 
 
 @cache
-def _said_of_large_tables(rules: Game) -> dict[str, Any]:
-    """How a game wants new positions played out at them, if it does: beside its network, `bot/large_tables.yaml`."""
-    file = rules.folder / "bot" / "large_tables.yaml"
-    return yaml.safe_load(file.read_text(encoding="utf-8")) if file.exists() else {}
+def _playing_out(rules: Game, players: int) -> dict[str, Any]:
+    """How a game wants new positions of such a table played out, if it does: beside its network, in
+    `bot/playing_out.yaml`, with the players from which on it holds."""
+    file = rules.folder / "bot" / "playing_out.yaml"
+    said: dict[str, Any] = yaml.safe_load(file.read_text(encoding="utf-8")) if file.exists() else {"players": players}
+    return said if players >= said["players"] else {}
 
 
 def new_tree(rules: Game, room: int = ROOM) -> Tree:

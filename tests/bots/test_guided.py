@@ -99,14 +99,16 @@ def test_a_new_position_may_be_worth_what_comes_of_playing_it_out(untaught: Path
     assert worth(0.5) == pytest.approx([(one + other) / 2 for one, other in zip(foreseen, played_out, strict=True)])
 
 
-def test_a_game_says_what_is_played_out_at_its_large_tables() -> None:
+def test_a_game_says_from_how_many_players_on_positions_are_played_out() -> None:
     def said(game: str, players: int, **trust: Any) -> tuple[float, int]:
         weights = Trust(**trust).weights(meadhall.game(game), players, 1000)
         return weights.played, weights.rollout.horizon // players
 
-    assert said("champions-of-midgard", 2) == (0.0, 20)
+    assert said("champions-of-midgard", 2) == (0.5, 8)
     assert said("champions-of-midgard", 3) == (0.5, 8)
     assert said("champions-of-midgard", 4, played=0.2, horizon=3) == (0.2, 3)
+    assert said("asgard", 2) == (0.0, 20)
+    assert said("asgard", 3) == (0.5, 20)
     assert said("asgard", 4) == (0.5, 20)
     assert said("blood-rage", 4) == (0.0, 20)
 
