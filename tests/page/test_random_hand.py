@@ -31,7 +31,7 @@ ANSWERS = f"{TAKES_CHOICES}, .acts .btn.do, .small"
 PATH = ".path button"
 ALL_BACK = ".acts button:has-text('Take back all')"
 BACK = ".acts button:has-text('Back'):not([disabled])"
-CLOSES = "dialog:modal, dialog.about"
+CLOSES = "dialog[open]"
 ROWS = "(rows) => rows.map((row) => Number(row.dataset.action))"
 
 
@@ -65,13 +65,15 @@ class Hand:
         sit_everywhere(self.page, self.table)
 
     def rest(self) -> None:
-        """Until the page takes an answer again; and what it then offers is what the server would take."""
+        """Until the page takes an answer again; and what it then offers is what the server would take, in whatever
+        order."""
         self.page.wait_for_selector(ANSWERS, state="attached", timeout=LONG)
         rows = self.page.eval_on_selector_all(TAKES_CHOICES, ROWS)
         asked = next((seat_view for seat_view in self.state()["seat_views"] if seat_view["legal"]), {"legal": []})
         legal = [action["number"] for action in asked["legal"]]
         narrowed = self.page.query_selector(".path .now:has-text('which of these')")
-        assert not rows or (set(rows) <= set(legal) if narrowed else rows == legal), f"{rows} of {legal}"
+        offered = set(rows) <= set(legal) if narrowed else sorted(rows) == sorted(legal)
+        assert not rows or offered, f"{rows} of {legal}"
         assert not self.wrong, self.wrong
 
     def state(self) -> dict[str, Any]:
@@ -82,10 +84,17 @@ class Hand:
 
     def step(self) -> None:
         """Anything that can be done now."""
-        ways: list[tuple[int, str, Callable[[], None]]] = [(12, "a key", self.press), (1, "reload", self.reload)]
+        ways = self.ways()
+        _, name, way = self.chance.choices(ways, [weight for weight, _, _ in ways])[0]
+        self.done.append(name)
+        way()
+
+    def ways(self) -> list[tuple[int, str, Callable[[], None]]]:
+        """What can be done now, and how readily; behind a window that is open, nothing."""
         if self.page.query_selector(CLOSES):
-            ways = [(1, "close", lambda: self.page.keyboard.press("Escape"))]
-        elif self.page.query_selector(".acts .btn.do"):
+            return [(1, "close", lambda: self.page.keyboard.press("Escape"))]
+        ways: list[tuple[int, str, Callable[[], None]]] = [(12, "a key", self.press), (1, "reload", self.reload)]
+        if self.page.query_selector(".acts .btn.do"):
             ways += [(12, "yes", lambda: self.page.click(".acts .btn.do")), (6, "no", lambda: self.page.click(BACK))]
         else:
             ways += [(14, "a row", lambda: click_option(self.page, self.chance)), (14, "the board", self.point)]
@@ -95,9 +104,7 @@ class Hand:
             ways.append((4, "along the path", self.go_back_along_the_path))
         if self.page.query_selector(ALL_BACK):
             ways.append((1, "all back", lambda: self.page.click(ALL_BACK)))
-        _, name, way = self.chance.choices(ways, [weight for weight, _, _ in ways])[0]
-        self.done.append(name)
-        way()
+        return ways
 
     def point(self) -> None:
         if not click_target(self.page, self.chance):

@@ -21,6 +21,7 @@ from typing import Any
 
 ROOT = Path(__file__).parent.parent.parent
 DECISIONS = 10
+LOOK_SECONDS = 0.2
 NETWORKS = """
 import meadhall
 from meadhall.bots.network_file import has_network
@@ -90,7 +91,7 @@ class Newcomer:
                 base = f"http://127.0.0.1:{port}"
                 while not _answers(f"{base}/health"):
                     assert server.poll() is None, "the server ended"
-                    time.sleep(0.2)
+                    time.sleep(LOOK_SECONDS)
                 page = _get(f"{base}/").decode()
                 assets = [part.split('"')[0] for part in page.split('="/')[1:] if part.startswith("assets/")]
                 assert assets, "the page has no scripts"
@@ -111,6 +112,7 @@ class Newcomer:
         for number in range(DECISIONS):
             legal: list[Any] = []
             while not legal:
+                time.sleep(LOOK_SECONDS)  # who looks all the time while the bot thinks is refused
                 update = json.loads(_get(f"{url}/state", token))["update"]
                 legal = update["seat_views"][0]["legal"]
             act = {"t": "act", "id": f"n{number}", "seq": update["seq"], "seat": 0, "action": legal[0]["number"]}
