@@ -6,7 +6,8 @@ address of their own, fetch whole replays as fast as they are let, and while fin
 What a table costs in memory, how long a table with 1,500 entries takes to load from the store, and how long taking back
 takes there. Beside it, in the same run, a plain echo by uvicorn with as many sockets: what a message there and back
 costs on this machine, with nothing done. What a decision costs a server's processor with two hundred spectators, and
-none. And `--scale`: the same rate of decisions at ever more tables.
+none. How many decisions a second one core holds, when people decide as soon as they are asked. And `--scale`: the same
+rate of decisions at ever more tables.
 """
 
 import argparse
@@ -19,7 +20,7 @@ from pathlib import Path
 from typing import Any
 
 from server_inside import at_rest, watched
-from server_load import PEOPLE, echo, play_beside_the_coach, under_load
+from server_load import PEOPLE, echo, flat_out, play_beside_the_coach, under_load
 
 WATCHERS = 200
 QUICKEST = 100
@@ -56,6 +57,7 @@ def main() -> None:
         said = asyncio.run(echo(chosen.seconds, PEOPLE * chosen.tables, chosen.pace * PEOPLE))
         read = under_load(Path(name) / "read", *load, chosen.readers)
         analysed = under_load(Path(name) / "analysed", *load, chosen.analysed, play_beside_the_coach)
+        quickest = flat_out(Path(name) / "flat", chosen.seconds / 2, 4 * chosen.tables)
         scaled = [at_scale(Path(name) / f"s{n}", chosen.seconds, n, chosen.pace) for n in chosen.scale]
         few, many = (asyncio.run(watched(Path(name) / f"w{n}", n, 40)) for n in (0, WATCHERS))
     result = {
@@ -65,6 +67,7 @@ def main() -> None:
         "plain_uvicorn_echo": said,
         "under_load_and_replays": read,
         "under_load_and_analyses": analysed,
+        "flat_out": quickest,
         "at_scale": scaled,
         "at_rest": resting,
         "cpu_ms_a_decision": {"nobody_watches": few, f"{WATCHERS}_watch": many},

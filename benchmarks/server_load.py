@@ -8,7 +8,8 @@ import socket
 import subprocess
 import sys
 import time
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, TypeAlias
 
@@ -16,7 +17,7 @@ import httpx
 from server_figures import percentiles, processor_seconds, resident_bytes
 from websockets.asyncio.client import connect
 
-__all__ = ["PEOPLE", "echo", "play_beside_the_coach", "under_load"]
+__all__ = ["PEOPLE", "echo", "flat_out", "play_beside_the_coach", "under_load"]
 
 GAME, PEOPLE, BOTS = "yggdrasil", 4, 2
 LONG_GAME, ITS_SEATS = "asgard", 4
@@ -44,11 +45,20 @@ async def ended(tasks: list[asyncio.Task[None]]) -> None:
     await asyncio.gather(*tasks, return_exceptions=True)
 
 
+Spent: TypeAlias = Callable[[], Coroutine[Any, Any, tuple[float, int]]]
+"""Processor time that a server has used so far, and entries that it has written."""
+
+
 class Load:
     """Players who think for a moment and then decide, at many tables."""
 
-    def __init__(self, port: int, tables: int, pace: float) -> None:
+    def __init__(self, port: int, tables: int, pace: float, spent: Spent | None = None) -> None:
         self.base, self.tables, self.pace = f"127.0.0.1:{port}", tables, pace
+        self.spent = spent
+        self.may_decide = asyncio.Event()
+        """People who decide at once wait until all have sat down, or their games were over by then."""
+        if spent is None:
+            self.may_decide.set()
         self.sent: dict[tuple[str, int], float] = {}
         self.acknowledged: list[float] = []
         self.heard: list[float] = []
@@ -78,6 +88,8 @@ class Load:
         await self.calm()
         self.acknowledged.clear()
         self.heard.clear()
+        if self.spent is not None:
+            return await self.flat_out(seconds, tasks, self.spent)
         cutting = asyncio.create_task(self.cut_and_come_back(players_at))
         await asyncio.sleep(seconds)
         self.running = False
@@ -93,6 +105,26 @@ class Load:
             "move_to_acknowledgement": percentiles(self.acknowledged),
             "move_to_event_at_others": percentiles(self.heard),
             "cut_to_complete_story": percentiles(self.cut),
+        }
+
+    async def flat_out(self, seconds: float, tasks: list[asyncio.Task[None]], spent: Spent) -> dict[str, Any]:
+        """Nothing but decisions from now on: how many a second of the clock, and a second of the server's core."""
+        used, written = await spent()
+        began = time.perf_counter()
+        self.may_decide.set()
+        await asyncio.sleep(seconds)
+        took = time.perf_counter() - began
+        used_then, written_then = await spent()
+        self.running = False
+        await ended(tasks)
+        used, written = used_then - used, written_then - written
+        return {
+            "tables": self.tables,
+            "seconds": round(took, 1),
+            "games_finished": self.finished,
+            "decisions_per_second": round(written / took, 1),
+            "decisions_per_cpu_second": round(written / used, 1),
+            "move_to_event_at_others": percentiles(self.heard),
         }
 
     async def calm(self) -> None:
@@ -151,6 +183,7 @@ class Load:
                     thought.add_done_callback(self.thoughts.discard)
 
     async def decide(self, sock: Any, table: str, act: dict[str, Any], wait: float) -> None:
+        await self.may_decide.wait()
         await asyncio.sleep(wait)
         if self.running:
             self.sent[table, act["seq"] + 1] = time.perf_counter()
@@ -229,6 +262,33 @@ def under_load(
     folder: Path, seconds: float, tables: int, pace: float, others: int = 0, play: Play = play_beside_readers
 ) -> dict[str, Any]:
     """A server process of its own, and the load, beside so many others."""
+    with a_server(folder) as (port, pid):
+        before = processor_seconds(pid)
+        result = asyncio.run(play(port, seconds, tables, pace, others))
+        used, written = processor_seconds(pid) - before, asyncio.run(_counted(port, "entries"))
+        resident = round(resident_bytes(pid) / 1e6)
+        if "replays" in result:
+            result["replays"]["frames_made"] = asyncio.run(_counted(port, "replay_frames"))
+    result["entries_written"] = written
+    result["server_megabytes"] = resident
+    result["server_cpu_seconds"] = round(used, 2)
+    result["server_cpu_ms_per_entry"] = round(1000 * used / max(written, 1), 2)
+    return result
+
+
+def flat_out(folder: Path, seconds: float, tables: int) -> dict[str, Any]:
+    """A server process of its own, and people who decide as soon as they are asked."""
+    with a_server(folder) as (port, pid):
+
+        async def spent() -> tuple[float, int]:
+            return processor_seconds(pid), await _counted(port, "entries")
+
+        return asyncio.run(Load(port, tables, 0.0, spent).run(seconds))
+
+
+@contextmanager
+def a_server(folder: Path) -> Iterator[tuple[int, int]]:
+    """Runs a server that lets everybody do as much as they like: its port, and its process."""
     port = free_port()
     settings = {"WARM_BOTS": "0", "BOT_PAUSE": "0", "MESSAGES_PER_SECOND": "1000", "WRITES_PER_SECOND": "1000"}
     settings |= {"SOCKETS_PER_ADDRESS": "100000", "LOG": "warning", "DATA": str(folder)}
@@ -244,24 +304,15 @@ def under_load(
             except httpx.TransportError:
                 time.sleep(0.1)
         try:
-            before = processor_seconds(server.pid)
-            result = asyncio.run(play(port, seconds, tables, pace, others))
-            used, written = processor_seconds(server.pid) - before, _counted(port, "entries")
-            resident = round(resident_bytes(server.pid) / 1e6)
-            if "replays" in result:
-                result["replays"]["frames_made"] = _counted(port, "replay_frames")
+            yield port, server.pid
         finally:
             server.terminate()
-        result["entries_written"] = written
-        result["server_megabytes"] = resident
-        result["server_cpu_seconds"] = round(used, 2)
-        result["server_cpu_ms_per_entry"] = round(1000 * used / max(written, 1), 2)
-    return result
 
 
-def _counted(port: int, what: str) -> int:
+async def _counted(port: int, what: str) -> int:
     """What the server has counted of something."""
-    lines = httpx.get(f"http://127.0.0.1:{port}/metrics", timeout=30).text.splitlines()
+    async with httpx.AsyncClient(timeout=30) as http:
+        lines = (await http.get(f"http://127.0.0.1:{port}/metrics")).text.splitlines()
     return int(sum(float(line.split()[-1]) for line in lines if line.startswith(f"meadhall_{what}_total")))
 
 
