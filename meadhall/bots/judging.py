@@ -88,7 +88,7 @@ class Judgement:
 
 def thinker(rules: Game) -> SearchBot:
     """Who judges decisions of a game: the search that its network guides, or the one that needs none. Only what the
-    network foresees counts there, whatever the game says of playing positions out: that is a chance to win, and right on
+    network foresees counts there, whatever the game says of playing out: that is a chance to win, and right on
     average."""
     return GuidedBot(trust=Trust(played=0.0)) if has_network(rules) else SearchBot()
 
