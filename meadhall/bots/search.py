@@ -128,7 +128,9 @@ def _playing_out(rules: Game, players: int) -> dict[str, Any]:
     """How a game wants new positions of such a table played out, if it does: beside its network, in
     `bot/playing_out.yaml`, with the players from which on it holds."""
     file = rules.folder / "bot" / "playing_out.yaml"
-    said: dict[str, Any] = yaml.safe_load(file.read_text(encoding="utf-8")) if file.exists() else {"players": players}
+    if not file.exists():
+        return {}
+    said: dict[str, Any] = yaml.safe_load(file.read_text(encoding="utf-8"))
     return said if players >= said["players"] else {}
 
 

@@ -20,7 +20,6 @@ LOOK = 32
 """Steps between two looks at whether all games have ended."""
 
 
-@torch.no_grad()  # type: ignore[untyped-decorator]
 def share_of_wins(
     rules: Game,
     mix: Sequence[Mapping[str, Any]],
@@ -46,7 +45,8 @@ def share_of_wins(
         if not isinstance(who, Student):
             return tensor(env.greedy_actions(key)).long()
         batch, seat = env.batch, tensor(env.seat)
-        thought = who.think(tensor(batch.observation), turning.mask(tensor(batch.mask), seat))
+        with torch.no_grad():
+            thought = who.think(tensor(batch.observation), turning.mask(tensor(batch.mask), seat))
         return turning.named(thought.liking.argmax(1), seat)
 
     running, won = torch.ones(games, dtype=torch.bool, device=device), torch.zeros(games, device=device)

@@ -44,7 +44,6 @@ class Ends(NamedTuple):
     """By seat: whether there is one."""
 
 
-@torch.no_grad()  # type: ignore[untyped-decorator]
 def play_to_the_end(
     rules: Game,
     mix: Sequence[Mapping[str, Any]],
@@ -86,7 +85,8 @@ def play_to_the_end(
         observed[row, place], legal[row, place] = observation, mask
         decider[row, place] = deciding
         met += 1
-        action, *_ = thinker.decide(observation, mask)
+        with torch.no_grad():
+            action, *_ = thinker.decide(observation, mask)
         if astray:
             straying = (torch.rand(games, generator=chance, device=device) < astray) & (strayed == 0)
             action = torch.where(straying, any_legal(mask, chance), action)

@@ -69,6 +69,8 @@ class Schooling:
         known = self.files.network if self.files.network.exists() else file_of(rules)
         self.guide = self.before = load_network(known, rules)
         """Who guides the search, and who did when the course began."""
+        self.share = self.progress = 0.0
+        """What the guide wins in its own place, and in that of who it was."""
         self.training = about_network(known).get("training", {})
         """How that one learnt what it knows."""
         self.order = torch.Generator().manual_seed(course.seed)
@@ -80,6 +82,7 @@ class Schooling:
 
     def run(self) -> list[dict[str, Any]]:
         """Round after round until the time is over."""
+        self._follow(self.guide)
         self._keep()
         while self.seconds < self.course.seconds:
             began = time.monotonic()
@@ -132,29 +135,34 @@ class Schooling:
 
     def _compare(self, student: Network, errors: tuple[float, float]) -> None:
         """Let the student guide from now on if it is better, and tell what the round brought."""
-        own, won = self._won(self.guide, self.guide), self._won(student, self.guide)
-        if won > own:
-            self.guide = student
+        share, won = self.share, self._won(student, self.guide)
+        if won > share:
+            self._follow(student)
         whom = "won" if self.rules.cooperative else "against who it was"
         point = {
             "decisions": self.decisions,
             "seconds": round(self.seconds, 1),
             "student": round(won, 4),
-            "its guide": round(own, 4),
-            whom: round(self._won(self.guide, self.before), 4),
+            "its guide": round(share, 4),
+            whom: round(self.progress, 4),
             "policy": round(errors[0], 4),
             "chance": round(errors[1], 4),
         }
         self.points.append(point)
         left = max(0.0, self.course.seconds - self.seconds)
-        better = "guides from now on" if won > own else "goes on learning"
+        better = "guides from now on" if won > share else "goes on learning"
         self.say(
             f"{self.rules.name}: {self.decisions:,} decisions searched, the student wins {won:.1%} where its guide "
-            f"wins {own:.1%} and {better}, {left / 60:.1f} min left"
+            f"wins {share:.1%} and {better}, {left / 60:.1f} min left"
         )
 
+    def _follow(self, guide: Network) -> None:
+        """Let a network guide the search from now on."""
+        self.guide = guide
+        self.share, self.progress = self._won(guide, guide), self._won(guide, self.before)
+
     def _won(self, guest: Network, others: Network) -> float:
-        return float(share_of_wins(self.rules, self.course.mix, self.course.measured, guest, others, "cpu"))
+        return share_of_wins(self.rules, self.course.mix, self.course.measured, guest, others, "cpu")
 
     def _keep(self) -> None:
         course = asdict(self.course) | {"mix": [dict(table) for table in self.course.mix]}

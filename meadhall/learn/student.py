@@ -193,10 +193,10 @@ class Student:
         for tensor in self.parameters.values():
             tensor.requires_grad_()
 
-    @torch.no_grad()  # type: ignore[untyped-decorator]
     def become(self, other: "Student") -> None:
         """Think like another student, in the same tensors."""
-        self.middle.copy_(other.middle)
-        self.spread.copy_(other.spread)
-        for name, tensor in self.parameters.items():
-            tensor.copy_(other.parameters[name])
+        with torch.no_grad():
+            self.middle.copy_(other.middle)
+            self.spread.copy_(other.spread)
+            for name, tensor in self.parameters.items():
+                tensor.copy_(other.parameters[name])

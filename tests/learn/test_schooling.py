@@ -106,6 +106,7 @@ def test_a_student_guides_the_next_round_if_it_wins_more(
 
 def test_a_student_is_measured_beside_its_guide_on_the_same_tables(folder: Path) -> None:
     school = Schooling(RULES, Course((TABLE,), 1.0, measured=4), folder, quiet)
+    school._follow(school.guide)
     school._compare(school.guide, (0.0, 0.0))
     assert school.points[0]["student"] == school.points[0]["its guide"] == school.points[0]["won"]
 
