@@ -52,13 +52,10 @@ Spent: TypeAlias = Callable[[], Coroutine[Any, Any, tuple[float, int]]]
 class Load:
     """Players who think for a moment and then decide, at many tables."""
 
-    def __init__(self, port: int, tables: int, pace: float, spent: Spent | None = None) -> None:
+    def __init__(self, port: int, tables: int, pace: float) -> None:
         self.base, self.tables, self.pace = f"127.0.0.1:{port}", tables, pace
-        self.spent = spent
         self.may_decide = asyncio.Event()
-        """People who decide at once wait until all have sat down, or their games were over by then."""
-        if spent is None:
-            self.may_decide.set()
+        self.may_decide.set()
         self.sent: dict[tuple[str, int], float] = {}
         self.acknowledged: list[float] = []
         self.heard: list[float] = []
@@ -88,13 +85,16 @@ class Load:
         await self.calm()
         self.acknowledged.clear()
         self.heard.clear()
-        if self.spent is not None:
-            return await self.flat_out(seconds, tasks, self.spent)
-        cutting = asyncio.create_task(self.cut_and_come_back(players_at))
+        result = await self.measure(seconds, players_at)
+        await ended(tasks)
+        return result
+
+    async def measure(self, seconds: float, players: list[tuple[str, str]]) -> dict[str, Any]:
+        """Watch them play for so long."""
+        cutting = asyncio.create_task(self.cut_and_come_back(players))
         await asyncio.sleep(seconds)
         self.running = False
         await cutting
-        await ended(tasks)
         return {
             "tables": self.tables,
             "players": len(players),
@@ -105,26 +105,6 @@ class Load:
             "move_to_acknowledgement": percentiles(self.acknowledged),
             "move_to_event_at_others": percentiles(self.heard),
             "cut_to_complete_story": percentiles(self.cut),
-        }
-
-    async def flat_out(self, seconds: float, tasks: list[asyncio.Task[None]], spent: Spent) -> dict[str, Any]:
-        """Nothing but decisions from now on: how many a second of the clock, and a second of the server's core."""
-        used, written = await spent()
-        began = time.perf_counter()
-        self.may_decide.set()
-        await asyncio.sleep(seconds)
-        took = time.perf_counter() - began
-        used_then, written_then = await spent()
-        self.running = False
-        await ended(tasks)
-        used, written = used_then - used, written_then - written
-        return {
-            "tables": self.tables,
-            "seconds": round(took, 1),
-            "games_finished": self.finished,
-            "decisions_per_second": round(written / took, 1),
-            "decisions_per_cpu_second": round(written / used, 1),
-            "move_to_event_at_others": percentiles(self.heard),
         }
 
     async def calm(self) -> None:
@@ -188,6 +168,33 @@ class Load:
         if self.running:
             self.sent[table, act["seq"] + 1] = time.perf_counter()
             await sock.send(json.dumps(act))
+
+
+class FlatOut(Load):
+    """Players who decide as soon as they are asked, once all have sat down: their games would be over by then."""
+
+    def __init__(self, port: int, tables: int, spent: Spent) -> None:
+        super().__init__(port, tables, pace=0.0)
+        self.spent = spent
+        self.may_decide.clear()
+
+    async def measure(self, seconds: float, players: list[tuple[str, str]]) -> dict[str, Any]:
+        """Nothing but decisions: how many a second of the clock, and a second of the server's processor."""
+        used, written = await self.spent()
+        began = time.perf_counter()
+        self.may_decide.set()
+        await asyncio.sleep(seconds)
+        took = time.perf_counter() - began
+        used_then, written_then = await self.spent()
+        self.running = False
+        return {
+            "tables": self.tables,
+            "seconds": round(took, 1),
+            "games_finished": self.finished,
+            "decisions_per_second": round((written_then - written) / took, 1),
+            "decisions_per_cpu_second": round((written_then - written) / (used_then - used), 1),
+            "move_to_event_at_others": percentiles(self.heard),
+        }
 
 
 class Reader:
@@ -283,7 +290,7 @@ def flat_out(folder: Path, seconds: float, tables: int) -> dict[str, Any]:
         async def spent() -> tuple[float, int]:
             return processor_seconds(pid), await _counted(port, "entries")
 
-        return asyncio.run(Load(port, tables, 0.0, spent).run(seconds))
+        return asyncio.run(FlatOut(port, tables, spent).run(seconds))
 
 
 @contextmanager
