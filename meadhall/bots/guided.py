@@ -14,7 +14,7 @@ import numpy as np
 import numpy.typing as npt
 
 from ..engine.contract import Game, conceal, observe, options, outcome
-from ..engine.playouts import next_decision
+from ..engine.playouts import first_seat, next_decision
 from ..engine.record import Out, State
 from ..engine.rule import borrow, has, rule
 from .network import NARROW, WIDE, Floats, Network, foresee, see, weigh
@@ -38,7 +38,6 @@ from .tree import (
     note_edges,
     place_of_choice,
     play_out,
-    reward,
     who_chooses,
 )
 
@@ -115,20 +114,6 @@ def judge_position(game: State, seat: int, n: int, guide: Guide, guidance: Guida
 
 
 @rule
-def play_on(game: State, key: int, guide: Guide, guidance: Guidance) -> int:
-    """Let greedy bots play on from a position that was judged, and reward every seat for what comes of it beside what
-    was foreseen; returns the decisions taken."""
-    tree, foreseen, played = guide.tree, guide.foreseen, guidance.played
-    for seat in range(game.players):
-        foreseen[seat] = tree.rewards[seat]
-    decisions = play_out(game, next_decision(game, tree.out), key, guidance.rollout, tree.out)
-    reward(game, guidance.together, tree.rewards, tree.scores)
-    for seat in range(game.players):
-        tree.rewards[seat] = (1.0 - played) * foreseen[seat] + played * tree.rewards[seat]
-    return decisions
-
-
-@rule
 def reward_the_end(game: State, together: int, tree: Tree) -> None:
     """A victory is worth 1; rivals who share it share that too."""
     winners = outcome(game, tree.scores)
@@ -139,6 +124,24 @@ def reward_the_end(game: State, together: int, tree: Tree) -> None:
         tree.rewards[seat] = 0.0
         if has(winners, seat):
             tree.rewards[seat] = 1.0 if together == 1 else 1.0 / count
+
+
+@rule
+def play_on(game: State, key: int, guide: Guide, guidance: Guidance) -> int:
+    """Let greedy bots play on from a position that was judged, and reward every seat for what comes of it beside what
+    was foreseen: how the game ends, or what the network says where they stop. Returns the decisions taken."""
+    tree, foreseen, played = guide.tree, guide.foreseen, guidance.played
+    for seat in range(game.players):
+        foreseen[seat] = tree.rewards[seat]
+    decisions = play_out(game, next_decision(game, tree.out), key, guidance.rollout, tree.out)
+    n = next_decision(game, tree.out)
+    if n > 0:
+        judge_position(game, first_seat(game.waiting), n, guide, guidance)
+    else:
+        reward_the_end(game, guidance.together, tree)
+    for seat in range(game.players):
+        tree.rewards[seat] = (1.0 - played) * foreseen[seat] + played * tree.rewards[seat]
+    return decisions
 
 
 @rule

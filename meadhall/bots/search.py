@@ -109,14 +109,14 @@ class Trust:
     """Share of the likelihood that all options have alike."""
     played: float | None = None
     """Share of a new position's worth that comes of playing it out, as a search without a network does, beside what the
-    network thinks of it; what the game says of its tables, if nothing is said."""
+    network thinks of it; what the game says, if nothing is said."""
     horizon: int | None = None
     """Decisions of such a rollout for each seat, likewise."""
 
     def weights(self, rules: Game, players: int, simulations: int) -> Guidance:
         """For the compiled search of a game."""
         explore = self.explore_together if rules.cooperative else self.explore
-        said = _playing_out(rules, players)
+        said = _playing_out(rules)
         played = said.get("played", 0.0) if self.played is None else self.played
         rollout = Style(horizon=said.get("horizon") if self.horizon is None else self.horizon)
         weights = rollout.weights(rules, players, simulations)
@@ -124,14 +124,10 @@ class Trust:
 
 
 @cache
-def _playing_out(rules: Game, players: int) -> dict[str, Any]:
-    """How a game wants new positions of such a table played out, if it does: beside its network, in
-    `bot/playing_out.yaml`, with the players from which on it holds."""
+def _playing_out(rules: Game) -> dict[str, Any]:
+    """How a game wants new positions played out, if it does: `bot/playing_out.yaml` beside its network."""
     file = rules.folder / "bot" / "playing_out.yaml"
-    if not file.exists():
-        return {}
-    said: dict[str, Any] = yaml.safe_load(file.read_text(encoding="utf-8"))
-    return said if players >= said["players"] else {}
+    return yaml.safe_load(file.read_text(encoding="utf-8")) if file.exists() else {}
 
 
 def new_tree(rules: Game, room: int = ROOM) -> Tree:
