@@ -91,7 +91,9 @@ def test_a_new_position_is_worth_what_the_network_says(untaught: Path) -> None:
 
 def test_a_new_position_may_be_worth_what_comes_of_playing_it_out(untaught: Path) -> None:
     def worth(played: float, horizon: int | None = None) -> list[float]:
-        advice = GuidedBot(3, trust=Trust(explore=1e6, doubt=1.0, played=played, horizon=horizon)).explain(first_bid(), 1)
+        advice = GuidedBot(3, trust=Trust(explore=1e6, doubt=1.0, played=played, horizon=horizon)).explain(
+            first_bid(), 1
+        )
         return [option.value for option in sorted(advice, key=lambda option: option.action)]
 
     foreseen, played_out = worth(0.0), worth(1.0)
