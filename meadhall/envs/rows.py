@@ -7,14 +7,16 @@ from typing import Any, NamedTuple
 import numpy as np
 import numpy.typing as npt
 
+from meadhall.engine.chance import pick
 from meadhall.engine.contract import Game, observe, outcome, setup
-from meadhall.engine.playouts import choose, first_seat, next_decision, play
+from meadhall.engine.playouts import GREEDY, choose, first_seat, next_decision, play
 from meadhall.engine.record import Out
 from meadhall.engine.rule import borrow, rule
 
 from .arguments import Reward
 from .loops import Chosen, Kind, ManyGames
 from .stepping import (
+    COUNT,
     DONE,
     LENGTH,
     SEAT,
@@ -53,25 +55,29 @@ class Rows(NamedTuple):
 
 
 @rule
-def let_bots_play(i: int, first: int, table: Table, rows: Rows, out: Out) -> int:
-    """Bots answer until a seat is asked, from a decision between `first` options on; returns the number of options it
-    has, or 0 when the game is over."""
-    n = first
-    while n > 0:
-        seat = first_seat(table.games[i].waiting)
-        bot = rows.bots[seat]
-        if bot < 0:
-            table.status[SEAT, i] = seat
-            return n
-        action = choose(table.games[i], seat, bot, rows.key[i], table.status[LENGTH, i], n, out)
-        table.status[LENGTH, i] += 1
-        n = play(table.games[i], seat, action, out)
-    return 0
+def bot_decides(i: int, table: Table, rows: Rows) -> bool:
+    """Whether a bot has the next decision of a row; if another seat has, it is asked."""
+    if table.status[COUNT, i] == 0:
+        return False
+    seat = first_seat(table.games[i].waiting)
+    is_bot = rows.bots[seat] != ASKED
+    if not is_bot:
+        table.status[SEAT, i] = seat
+    return bool(is_bot)
 
 
 @rule
-def show_row(i: int, n: int, table: Table, rows: Rows, out: Out) -> None:
+def bot_plays(i: int, action: int, table: Table, out: Out) -> None:
+    """Play a bot's decision, up to the next."""
+    game = table.games[i]
+    table.status[LENGTH, i] += 1
+    table.status[COUNT, i] = play(game, first_seat(game.waiting), action, out)
+
+
+@rule
+def show_row(i: int, table: Table, rows: Rows, out: Out) -> None:
     """Write what the seat that is asked knows and may do, or what came of the game."""
+    n = table.status[COUNT, i]
     if n == 0:
         end_one(i, table)
         rows.winners[i] = outcome(table.games[i], table.score[i])
@@ -80,7 +86,7 @@ def show_row(i: int, n: int, table: Table, rows: Rows, out: Out) -> None:
 
 
 def begin_rows(first: int, last: int, table: Table, rows: Rows) -> None:
-    """Lay out a new game in each wanted row, up to a decision that is asked for."""
+    """Lay out a new game in each wanted row, up to its first decision."""
     table, rows = borrow(table), borrow(rows)
     for i in range(first, last):
         if rows.wanted[i] == 1:
@@ -89,22 +95,44 @@ def begin_rows(first: int, last: int, table: Table, rows: Rows) -> None:
             table.games[i] = table.blank[0]
             setup(table.games[i], players_of(i, table), table.settings[kind_of(i, table)], rows.seed[i])
             table.status[LENGTH, i] = 0
-            out = table.option[i]
-            n = next_decision(table.games[i], out)
-            show_row(i, let_bots_play(i, n, table, rows, out), table, rows, out)
+            table.status[COUNT, i] = next_decision(table.games[i], table.option[i])
 
 
 def step_rows(first: int, last: int, table: Table, rows: Rows) -> None:
-    """Play the action of each wanted row, and the bots' answers."""
+    """Play the action of each wanted row, up to the next decision."""
     table, rows = borrow(table), borrow(rows)
     for i in range(first, last):
         if rows.wanted[i] == 1:
             clear_one(i, table)
             withdraw_one(i, table)
             table.status[LENGTH, i] += 1
+            seat, action = table.status[SEAT, i], table.action[i]
+            table.status[COUNT, i] = play(table.games[i], seat, action, table.option[i])
+
+
+def let_bots_play(first: int, last: int, table: Table, rows: Rows) -> None:
+    """In each wanted row bots answer until a seat is asked, and that is shown."""
+    table, rows = borrow(table), borrow(rows)
+    for i in range(first, last):
+        if rows.wanted[i] == 1:
             out = table.option[i]
-            n = play(table.games[i], table.status[SEAT, i], table.action[i], out)
-            show_row(i, let_bots_play(i, n, table, rows, out), table, rows, out)
+            while bot_decides(i, table, rows):
+                game, n, turn = table.games[i], table.status[COUNT, i], table.status[LENGTH, i]
+                seat = first_seat(game.waiting)
+                bot_plays(i, choose(game, seat, rows.bots[seat], rows.key[i], turn, n, out), table, out)
+            show_row(i, table, rows, out)
+
+
+def let_random_bots_play(first: int, last: int, table: Table, rows: Rows) -> None:
+    """The same where no bot is greedy: appraising is not compiled for nobody."""
+    table, rows = borrow(table), borrow(rows)
+    for i in range(first, last):
+        if rows.wanted[i] == 1:
+            out = table.option[i]
+            while bot_decides(i, table, rows):
+                n, turn = table.status[COUNT, i], table.status[LENGTH, i]
+                bot_plays(i, out[pick(rows.key[i], turn, n)], table, out)
+            show_row(i, table, rows, out)
 
 
 def reward_progress_of_rows(first: int, last: int, table: Table, rows: Rows) -> None:
@@ -128,6 +156,7 @@ class RowGames(ManyGames):
         reward: Reward,
         threads: int | None,
     ) -> None:
+        self._bots_play = let_bots_play if GREEDY in bots else let_random_bots_play
         super().__init__(rules, n, Chosen([kind] * n, reward, seat, "random", True, threads))
         asked_or_bot = [ASKED if bot is None else bot for bot in bots]
         self._rows = Rows(
@@ -142,8 +171,8 @@ class RowGames(ManyGames):
         self._table.status[SEAT] = seat or 0
 
     def _prepare(self) -> None:
-        self._need(begin_rows)
-        self._need(step_rows)
+        for function in (begin_rows, step_rows, self._bots_play):
+            self._need(function)
         if self.reward_kind == "progress":
             self._need(reward_progress_of_rows)
 
@@ -174,6 +203,7 @@ class RowGames(ManyGames):
     def _run_rows(self, name: str, wanted: Mask) -> None:
         self._rows.wanted[:] = wanted
         self._run(name, self._rows)
+        self._run(self._bots_play.__name__, self._rows)
         if self.reward_kind == "progress":
             self._run(reward_progress_of_rows.__name__, self._rows)
 
