@@ -31,10 +31,10 @@ def called_apart(name: str, made: Any) -> Any:
     def write(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
         convention = context.call_conv
         kind = convention.get_function_type(returned, taken)
-        function = cgutils.get_or_insert_function(builder.module, kind, name)  # type: ignore[no-untyped-call]
+        function = cgutils.get_or_insert_function(builder.module, kind, name)
         convention.decorate_function(function, [f"arg{at}" for at in range(len(taken))], taken)
         status, value = convention.call_function(builder, function, returned, taken, arguments)
-        with cgutils.if_unlikely(builder, status.is_error):  # type: ignore[no-untyped-call]
+        with cgutils.if_unlikely(builder, status.is_error):
             convention.return_status_propagate(builder, status)
         return value
 

@@ -23,6 +23,7 @@ from .contract import STAND_INS, Game
 from .errors import RuleError, place_of
 from .generate import parameters
 from .kept import cache_folder, cache_in, must_be_writable
+from .linking import linked_only
 from .lock import one_at_a_time
 from .primitives import EVENT_ROOM, cpu_primitives
 from .record import Out, Record, State
@@ -253,7 +254,7 @@ class Compiled(Substitution):
                 return made
             self._keep(function, made)
             return called_apart(f"meadhall {self.game.name} {function.__name__} {self.key(function)}", made)
-        made = numba.njit(**self.how(), **options)(self.twin(function))
+        made = numba.njit(pipeline_class=linked_only(), **self.how(), **options)(self.twin(function))
         if function.__defaults__ and self.closed(function):
             self._in_full[function] = made
             return called_in_full(made, lambda: self._compile(made, function))
@@ -309,7 +310,7 @@ class Compiled(Substitution):
             return numba.from_dtype(self.dtype if is_game else annotation.dtype)
         if fields := named_fields(annotation):
             kinds = tuple(map(self.type_of, fields.values()))
-            return nt.BaseTuple.from_types(kinds, annotation)  # type: ignore[no-untyped-call]
+            return nt.BaseTuple.from_types(kinds, annotation)
         dimensions = 1
         if get_origin(annotation) is Annotated:
             annotation, dimensions = get_args(annotation)

@@ -101,7 +101,7 @@ def load(kept: Any, signature: Any, values: Values) -> Any:
     from numba.core.compiler_lock import global_compiler_lock
 
     with global_compiler_lock:
-        engine: Any = JITCPUCodegen("meadhall.overlay")  # type: ignore[no-untyped-call]
+        engine: Any = JITCPUCodegen("meadhall.overlay")
         engine._engine.add_module(binding.parse_assembly(_definitions(values)))
         return kept._cache.load_overload(signature, kept.targetctx.subtarget(_internal_codegen=engine))
 
@@ -137,10 +137,10 @@ def _read(place: Held) -> Any:
     def array(context, builder, signature, arguments):  # type: ignore[no-untyped-def]
         size, item, kind = int(np.prod(place.shape)), np.dtype(np.int32).itemsize, signature.return_type
         cells = declared(builder.module, ir.ArrayType(ir.IntType(32), size))
-        made = make_array(kind)(context, builder)  # type: ignore[no-untyped-call]
+        made = make_array(kind)(context, builder)
         word = context.get_value_type(nt.intp)
         strides = [item * int(np.prod(place.shape[at + 1 :])) for at in range(len(place.shape))]
-        populate_array(  # type: ignore[no-untyped-call]
+        populate_array(
             made,
             data=builder.bitcast(cells, ir.IntType(32).as_pointer()),
             shape=[word(length) for length in place.shape],
@@ -168,7 +168,7 @@ def pipeline() -> Any:
     from numba.core.ir_utils import build_definitions
     from numba.core.untyped_passes import FixupArgs
 
-    @register_pass(mutates_CFG=False, analysis_only=False)  # type: ignore[no-untyped-call]
+    @register_pass(mutates_CFG=False, analysis_only=False)
     class ReadMemory(FunctionPass):
         _name = "read_memory"
 
@@ -177,19 +177,19 @@ def pipeline() -> Any:
 
         def run_pass(self, state: Any) -> bool:
             blocks = state.func_ir.blocks
-            definitions: Any = build_definitions(blocks)  # type: ignore[no-untyped-call]
+            definitions: Any = build_definitions(blocks)
             parts = Parts({name for name, values in definitions.items() if len(values) == 1})
             for block in blocks.values():
                 block.body = [after for before in block.body for after in _with_reads(ir, before, parts)]
             # by these Numba finds what is constant
-            state.func_ir._definitions = build_definitions(blocks)  # type: ignore[no-untyped-call]
+            state.func_ir._definitions = build_definitions(blocks)
             state.typingctx.refresh()  # functions that read were made on the way
             state.targetctx.refresh()
             return True
 
     class Pipeline(CompilerBase):
         def define_pipelines(self) -> list[Any]:
-            passes: Any = DefaultPassBuilder.define_nopython_pipeline(self.state)  # type: ignore[no-untyped-call]
+            passes: Any = DefaultPassBuilder.define_nopython_pipeline(self.state)
             passes.add_pass_after(ReadMemory, FixupArgs)
             passes.finalize()
             return [passes]

@@ -58,14 +58,14 @@ def primitive_twins(with_events: bool) -> dict[Any, Any]:
 
     def without_count(context: Any, builder: Any, kind: Any, value: Any) -> Any:
         if isinstance(kind, nt.BaseTuple):
-            parts = unpack_tuple(builder, value, len(kind))  # type: ignore[no-untyped-call]
+            parts = unpack_tuple(builder, value, len(kind))
             kinds: Any = kind
             bare = [without_count(context, builder, kinds[at], part) for at, part in enumerate(parts)]
             return context.make_tuple(builder, kind, bare)
         if not isinstance(kind, nt.Array):
             return value
         made = context.make_helper(builder, kind, value=value)
-        made.meminfo = context.get_constant_null(nt.MemInfoPointer(nt.voidptr))  # type: ignore[no-untyped-call]
+        made.meminfo = context.get_constant_null(nt.MemInfoPointer(nt.voidptr))
         return made._getvalue()
 
     @intrinsic
