@@ -12,8 +12,8 @@ __all__ = ["linked_only"]
 
 
 @cache
-def linked_only() -> Any:
-    """Numba's compiler, for functions that others are linked with and nobody calls."""
+def linked_only(compiler: Any = None) -> Any:
+    """A compiler, Numba's own if none is named, for functions that others are linked with and nobody calls."""
     from numba.core.codegen import JITCodeLibrary
     from numba.core.compiler import Compiler
     from numba.core.types import Record
@@ -42,10 +42,11 @@ def linked_only() -> Any:
             self._ensure_finalized()
             return 0
 
-    def compiler(typing: Any, target: Any, library: Any, *rest: Any) -> Any:
+    def compile_for_linking(typing: Any, target: Any, library: Any, *rest: Any) -> Any:
         linked: Any = Linked
-        return Compiler(typing, target, library or linked(target.codegen(), "rule"), *rest)
+        return (compiler or Compiler)(typing, target, library or linked(target.codegen(), "rule"), *rest)
 
-    # Numba writes out the types of all arguments before each pass over a function, and a record's is long
-    Record.__repr__ = cache(Record.__repr__)  # type: ignore[method-assign]
-    return compiler
+    if not hasattr(Record.__repr__, "cache_info"):
+        # Numba writes out the types of all arguments before each pass over a function, and a record's is long
+        Record.__repr__ = cache(Record.__repr__)  # type: ignore[method-assign]
+    return compile_for_linking

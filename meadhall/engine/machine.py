@@ -254,7 +254,9 @@ class Compiled(Substitution):
                 return made
             self._keep(function, made)
             return called_apart(f"meadhall {self.game.name} {function.__name__} {self.key(function)}", made)
-        made = numba.njit(pipeline_class=linked_only(), **self.how(), **options)(self.twin(function))
+        how = self.how()
+        how["pipeline_class"] = linked_only(how.get("pipeline_class"))
+        made = numba.njit(**how, **options)(self.twin(function))
         if function.__defaults__ and self.closed(function):
             self._in_full[function] = made
             return called_in_full(made, lambda: self._compile(made, function))
