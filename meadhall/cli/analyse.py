@@ -70,7 +70,8 @@ def _curves(made: Analysis, names: list[str], words: Words) -> Grid:
         curve = [made.first[place], *(moment.chances[place] for moment in made.moments), made.result[place]]
         points = [curve[i * (len(curve) - 1) // (WIDTH - 1)] for i in range(WIDTH)]
         drawn = "".join(BARS[round(chance * (len(BARS) - 1))] for chance in points)
-        ends = f"{made.first[place]:.0%} → {made.result[place]:.0%}"
+        first, last = round(100 * made.first[place]), round(100 * made.result[place])
+        ends = words.say("coach-from-to", {"first": first, "last": last})
         grid.add_row(f"[bold]{escape(name)}[/]", f"[cyan]{drawn}[/]", f"[dim]{ends}[/]")
     return grid
 

@@ -78,6 +78,7 @@ terminal-scale-points-of-the-heuristic = points of its rule of thumb
 coach-likely = { $event } ({ $percent }% likely).
 coach-thinking = thinking about every decision
 coach-team = Together
+coach-from-to = { $first }% → { $last }%
 coach-no-mistakes = No mistakes that the coach is sure of.
 coach-number = no.
 coach-seat = who

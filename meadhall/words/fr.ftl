@@ -78,6 +78,7 @@ terminal-scale-points-of-the-heuristic = points de sa règle simple
 coach-likely = { $event } (probable à { $percent } %).
 coach-thinking = examen de chaque décision
 coach-team = Ensemble
+coach-from-to = { $first } % → { $last } %
 coach-no-mistakes = Aucune erreur dont l'entraîneur soit sûr.
 coach-number = n°
 coach-seat = qui

@@ -1,6 +1,7 @@
 """The coach in the terminal."""
 
 import json
+import re
 import sys
 from collections.abc import Callable
 from contextlib import suppress
@@ -56,9 +57,12 @@ def test_a_game_is_analysed_for_people_and_machines(run: Run, save: Path, monkey
     made = Analysis.from_json(run("analyse", str(save), "--json"))
     flagged = [moment for moment in made.moments if moment.verdict]
     assert flagged, "warm networks err"
-    for lang, words in (("en", ("accuracy", "luck", "what was better")), ("fr", ("précision", "chance", "meilleure"))):
+    told = {"en": ("accuracy", "luck", "what was better"), "fr": ("précision", "chance", "meilleure")}
+    share = {"en": r"\d% → ", "fr": r"\d\s% → "}
+    for lang, words in told.items():
         text = run("analyse", str(save), "--lang", lang)
         assert all(word in text for word in words)
+        assert re.search(share[lang], text)
         assert any(bar in text for bar in "▁▂▃▄▅▆▇█")
 
 
