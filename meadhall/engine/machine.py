@@ -177,8 +177,9 @@ class Compiled(Substitution):
             return numba.njit(cache=True, **self.how(), **options)(self.twin(function))
 
     def how(self) -> dict[str, Any]:
-        """How rules are compiled."""
-        return {"nogil": True, "error_model": "numpy"}
+        """How rules are compiled. Numba would rewrite expressions of whole arrays first, which rules do not have, and
+        take out branches that are never taken, which LLVM does as well."""
+        return {"nogil": True, "error_model": "numpy", "no_rewrites": True}
 
     def _compile_what_it_calls(self, function: Callable[..., Any]) -> None:
         todo = self._uncompiled(function)
