@@ -10,7 +10,7 @@ from ..bots.guided import think_guided
 from ..bots.tree import think
 from ..engine.batch import play_random_games
 from ..engine.machine import compiled
-from ..envs import single, stepping
+from ..envs import rows, single, stepping
 from ..registry import game, games
 from .common import compiling, console
 
@@ -28,6 +28,9 @@ ENTRIES: list[Callable[..., Any]] = [
     stepping.random_actions,
     stepping.show_games,
     stepping.clear_games,
+    rows.begin_rows,
+    rows.step_rows,
+    rows.let_random_bots_play,
 ]
 """What searching bots, batches, single environments and vectors run."""
 
