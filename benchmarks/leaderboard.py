@@ -31,11 +31,13 @@ HEAD = """# Leaderboard
 - against networks, [what somebody wins who learns to beat them alone](#best-responses).
 
 `--out FILE` keeps every game with a digest of its decisions, and one digest of all; `meadhall evaluate --verify FILE`
-plays them again and says whether they went the same way. No bot here looks at the clock, so they do. What changes the
-deals, the rivals or the counting gets another name (`meadhall-bench-2`); figures of two protocols, or of two versions
-of a game's rules, are not to be compared. To be listed, add a bot to the command below and send the report.
+plays them again and says whether they went the same way. No bot here looks at the clock, so they do, on the same kind
+of processor: another may round a network's sums otherwise, and choose otherwise where two actions are all but equal.
+What changes the deals, the rivals or the counting gets another name (`meadhall-bench-2`); figures of two protocols, or
+of two versions of a game's rules, are not to be compared. To be listed, add a bot to the command below and send the
+report.
 
-The figures: {games} games a pairing, {played} in all, {seconds} CPU seconds on two busy cores of a Xeon at 2.5 GHz,
+The figures: {games} games a pairing, {played} in all, {seconds} CPU seconds on two busy cores (Neoverse N1),
 {date}, digest `{digest}` (`benchmarks/results/leaderboard.json`).
 So few games tell a clear difference from none, and no more: read the bounds. What larger numbers say of search and
 networks stands with the [bots](bots.md).
