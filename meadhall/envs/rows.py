@@ -124,7 +124,7 @@ def let_bots_play(first: int, last: int, table: Table, rows: Rows) -> None:
 
 
 def let_random_bots_play(first: int, last: int, table: Table, rows: Rows) -> None:
-    """The same where no bot is greedy: appraising is not compiled for nobody."""
+    """The same where no bot is greedy, so that nothing that appraises need be compiled."""
     table, rows = borrow(table), borrow(rows)
     for i in range(first, last):
         if rows.wanted[i] == 1:
