@@ -5,10 +5,27 @@ it and finds a place for that. What is only linked into others is optimised ther
 for rules all of that is work for nobody: a quarter of the time in which a game is compiled.
 """
 
+import gc
+from collections.abc import Iterator
+from contextlib import contextmanager
 from functools import cache
 from typing import Any
 
-__all__ = ["linked_only"]
+__all__ = ["linked_only", "rarely_collecting"]
+
+RARELY = 50_000, 20, 100
+"""New objects between two looks for garbage among the youngest, and how many of those make one among older ones."""
+
+
+@contextmanager
+def rarely_collecting() -> Iterator[None]:
+    """While rules are compiled, garbage may lie: to look for it in all that Numba makes takes a tenth of the time."""
+    usual = gc.get_threshold()
+    gc.set_threshold(*RARELY)
+    try:
+        yield
+    finally:
+        gc.set_threshold(*usual)
 
 
 @cache

@@ -23,7 +23,7 @@ from .contract import STAND_INS, Game
 from .errors import RuleError, place_of
 from .generate import parameters
 from .kept import cache_folder, cache_in, must_be_writable
-from .linking import linked_only
+from .linking import linked_only, rarely_collecting
 from .lock import one_at_a_time
 from .primitives import EVENT_ROOM, cpu_primitives
 from .record import Out, Record, State
@@ -124,7 +124,7 @@ class Compiled(Substitution):
         if self.is_kept(function):
             made = self._entry_made(function)
         else:
-            with one_at_a_time(cache_folder() / self.game.name):
+            with one_at_a_time(cache_folder() / self.game.name), rarely_collecting():
                 made = self._entry_made(function)
         return next(iter(made.overloads.values()))
 
