@@ -1,5 +1,6 @@
 """Gymnasium's vector interface: every row plays what one environment plays, in each autoreset mode."""
 
+from dataclasses import replace
 from typing import Any
 
 import gymnasium
@@ -73,6 +74,14 @@ def test_the_rows_are_what_gymnasiums_own_vector_makes_of_single_games(
     ours = games.vector_env(DUEL, ROWS, autoreset_mode=mode, machine=machine, **arguments)
     theirs = SyncVectorEnv([lambda: games.env(DUEL, machine=machine, **arguments)] * ROWS, autoreset_mode=mode)
     assert equal_play(ours, theirs, 14) >= ROWS
+
+
+@pytest.mark.parametrize("machine", MACHINES)
+def test_every_seat_is_asked_and_told_what_it_knows_where_all_of_them_learn(machine: Any) -> None:
+    together = replace(DUEL, cooperative=True)
+    ours = games.vector_env(together, ROWS, seat=None, machine=machine)
+    theirs = SyncVectorEnv([lambda: games.env(together, seat=None, machine=machine)] * ROWS, autoreset_mode="NextStep")
+    assert equal_play(ours, theirs, 20) >= ROWS
 
 
 @pytest.mark.parametrize("mode", list(AutoresetMode)[:2])
