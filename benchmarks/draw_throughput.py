@@ -1,6 +1,6 @@
 """How many decisions a second, in one picture: `python benchmarks/draw_throughput.py`.
 
-Reads `results/peers.json` and the GPU's `results/gpu-h200*.json` and writes `docs/pictures/throughput.svg`.
+Reads `results/peers.json` and the GPU's `results/gpu-h200.json` and writes `docs/pictures/throughput.svg`.
 """
 
 import json
@@ -40,7 +40,7 @@ def rates(file: str) -> dict[tuple[str, str, str], float]:
 
 def main() -> None:
     plt.rcParams.update({"font.family": "sans-serif", "font.size": 10, "svg.hashsalt": "meadhall"})
-    core, gpu = rates("peers.json"), rates("gpu-h200.json") | rates("gpu-h200-524288.json")
+    core, gpu = rates("peers.json"), rates("gpu-h200.json")
     figure, axis = plt.subplots(figsize=(10, 4.6), layout="constrained")
     names = [*PEERS.values(), *reversed(TITLES.values())]
     for place, key in enumerate(PEERS):
