@@ -81,6 +81,8 @@ class Match:
         """Position to record, for the last few."""
         self.dice: dict[int, list[Dice]] = {}
         """Position to the dice of each event that led there, for the last few."""
+        self.answered: dict[int, str] = {}
+        """Position to the kind of decision that led there, for the last few."""
         self.asked: list[int] = [0] * players
         """The entry since which each seat has had the decision it has now."""
         self._counts: dict[int | None, list[int]] = {}
@@ -223,6 +225,9 @@ class Match:
     def take(self, step: Step) -> None:
         """Make a step true: its entry is written."""
         self._add(step.entry)
+        if step.entry.kind == ACT:
+            self.answered[self.position] = self.table.decision or ""
+            self.answered.pop(self.position - RECENT, None)
         self.table, self.asked = step.table, step.asked
         self.states |= step.states
         self.states[self.position] = step.table.state.pack()
@@ -265,6 +270,8 @@ class Match:
                 del counts[kept + 2 :]
             self.states = {position: state for position, state in self.states.items() if position <= kept}
             self.dice = {position: dice for position, dice in self.dice.items() if position <= kept}
+            later = {} if entry.kind == UNDO else {p - 1: kind for p, kind in self.answered.items() if p > kept + 1}
+            self.answered = {p: kind for p, kind in self.answered.items() if p <= kept} | later
             self.kept.append(kept)
         else:
             self.kept.append(self.position)

@@ -87,12 +87,6 @@ class Shown:
         return self._legal[seat]
 
 
-def _answered(match: Match, position: int) -> str:
-    """The kind of decision that led to a position."""
-    before = match.at(position - 1)
-    return (before.decision if before else None) or ""
-
-
 def _takeable(match: Match, own: Sequence[int]) -> range:
     """Where the decisions stand that people on these seats can take back at once."""
     if free := match.free_undo(own):
@@ -115,6 +109,6 @@ def seat_view(
         story=known,
         events=events(match.rules, match.story(seat, common, position), known),
         undoable=[action(match.rules, match.line[at].action) for at in free],
-        answered=[_answered(match, at) for at in free],
+        answered=[match.answered.get(at, "") for at in free],
         can_ask_undo=seat >= 0 and not free and not table.over and any(e.seat in own for e in match.line[1:]),
     )

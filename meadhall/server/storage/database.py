@@ -1,18 +1,19 @@
 """SQLite or PostgreSQL: connections that are safe to rely on, one server a file, and the newest schema."""
 
+from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import sqlalchemy as sa
 from filelock import FileLock, Timeout
-from sqlalchemy.engine import Connection, Engine
+from sqlalchemy.engine import Connection, Dialect, Engine
 
 from ...engine.errors import MeadhallError
 
 if TYPE_CHECKING:
     from alembic.config import Config as AlembicConfig
 
-__all__ = ["HELD_SECONDS", "Unusable", "engine", "hold", "migrate", "missing_migrations"]
+__all__ = ["HELD_SECONDS", "Unusable", "begin_writing", "engine", "hold", "migrate", "missing_migrations"]
 
 HELD_SECONDS = 5
 """How long a transaction waits for a table, and how long PostgreSQL bears one whose node says nothing more."""
@@ -72,10 +73,18 @@ def _sqlite(url: str) -> Engine:
 
     @sa.event.listens_for(engine, "begin")
     def _begin(connection: Connection) -> None:
-        # A reading transaction that turns into a writing one may fail; one that says so at once only waits.
-        connection.exec_driver_sql("BEGIN IMMEDIATE" if connection.get_execution_options().get("writes") else "BEGIN")
+        if connection.get_execution_options().get("writes"):
+            begin_writing(engine.dialect, connection.exec_driver_sql)
+        else:
+            connection.exec_driver_sql("BEGIN")
 
     return engine
+
+
+def begin_writing(dialect: Dialect, run: Callable[[str], object]) -> None:
+    """Begin a transaction that writes; most drivers do so by themselves."""
+    if dialect.name == "sqlite":
+        run("BEGIN IMMEDIATE")  # one that reads first and writes later may fail; one that says so at once only waits
 
 
 def hold(file: Path) -> FileLock:

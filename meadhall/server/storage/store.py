@@ -7,6 +7,7 @@ wait for: SQLite runs with `synchronous=FULL` and one writing thread, PostgreSQL
 
 from collections.abc import Iterator, Sequence
 from contextlib import AbstractContextManager, contextmanager
+from functools import partial
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -22,8 +23,10 @@ from ..match.match import Entry
 from ..match.rows import SeatRow, TableRow
 from ..steady_clock import Now, steady_clock
 from . import database, ratings, schema, statistics
-from .statements import ENTRY, LOCK, change_seats, changed
+from .direct import Direct, writing_directly
+from .statements import ENTRY, LOCK, SNAPSHOT, change_seats, changed
 from .threads import Threads
+from .together import Together, Write
 
 __all__ = ["BEAT_SECONDS", "Busy", "Conflict", "Repeated", "Store"]
 
@@ -66,6 +69,7 @@ class Store(Threads):
         super().__init__(readers=2 if self.is_sqlite else 4, writers=1 if self.is_sqlite else 4, seconds=seconds)
         self.engine = database.engine(url, seconds if limited else None)
         self._writing = self.engine.execution_options(writes=True)
+        self._together = Together(self.engine, self._writers)
         self._opened = False
         self._held: FileLock | None = None
 
@@ -143,7 +147,7 @@ class Store(Threads):
                 raise Conflict(f"the table {table_id} has changed")
             self._change(connection, table_id, {"revision": revision + 1, **changes}, seats or {})
 
-    def append(
+    async def append(
         self,
         table_id: str,
         revision: int,
@@ -154,24 +158,42 @@ class Store(Threads):
     ) -> None:
         """Add the next entry to the log, unless somebody else changed the table since `revision`. When this returns
         it is on the disk."""
+        write = partial(self._append, table_id, revision, entry, snapshot, changes, seats or {})
+        if self.is_sqlite:
+            await self.answer(self._together.ask(write))
+        else:  # commits of several tables do not wait for each other, and none for a table that is held
+            await self.write(self._alone, write)
+
+    def _alone(self, write: Write) -> None:
+        with writing_directly(self.engine) as transaction:
+            write(transaction)
+
+    def _append(
+        self,
+        table_id: str,
+        revision: int,
+        entry: Entry,
+        snapshot: bytes | None,
+        changes: dict[str, Any],
+        seats: dict[int, dict[str, Any]],
+        transaction: Direct,
+    ) -> None:
         status = "open" if entry.number == 0 else "playing"
         known = {"id": table_id, "revision": revision, "status": status, "seq": max(entry.number - 1, 0)}
         changes = {"changed": self._now(), "seq": entry.number, "revision": revision + 1, **changes}
-        with self.writing() as connection:
-            try:
-                is_known = changed(connection, known, changes)
-            except sa.exc.OperationalError as error:
-                raise _held(table_id, error) from None
-            if not is_known:
-                raise Conflict(f"the table {table_id} has changed, or its log does not end before {entry.number}")
-            try:
-                connection.execute(ENTRY, {"table_id": table_id, **msgspec.structs.asdict(entry)})
-            except sa.exc.IntegrityError:
-                raise Repeated(f"{entry.command!r} of seat {entry.seat} is in the log already") from None
-            if snapshot is not None:
-                made = {"table_id": table_id, "number": entry.number, "state": snapshot}
-                connection.execute(sa.insert(schema.snapshots), [made])
-            change_seats(connection, table_id, seats or {})
+        try:
+            is_known = changed(transaction, known, changes)
+        except sa.exc.OperationalError as error:
+            raise _held(table_id, error) from None
+        if not is_known:
+            raise Conflict(f"the table {table_id} has changed, or its log does not end before {entry.number}")
+        try:
+            transaction.execute(ENTRY, {"table_id": table_id, **msgspec.structs.asdict(entry)})
+        except sa.exc.IntegrityError:
+            raise Repeated(f"{entry.command!r} of seat {entry.seat} is in the log already") from None
+        if snapshot is not None:
+            transaction.execute(SNAPSHOT, {"table_id": table_id, "number": entry.number, "state": snapshot})
+        change_seats(transaction, table_id, seats)
 
     def log(self, table_id: str, after: int = -1) -> tuple[TableRow, list[SeatRow], list[Entry]] | None:
         """A table, and its log from an entry on."""

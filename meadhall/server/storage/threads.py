@@ -6,7 +6,7 @@ they are refused, told when to come again, and whatever was under way is found o
 
 import asyncio
 import logging
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from typing import ParamSpec, TypeVar
@@ -60,8 +60,13 @@ class Threads:
         return True
 
     async def _asked(self, threads: ThreadPoolExecutor, do: Callable[[], T], seconds: float) -> T:
+        return await self.answer(asyncio.get_running_loop().run_in_executor(threads, do), seconds)
+
+    async def answer(self, asked: Awaitable[T], seconds: float | None = None) -> T:
+        """Wait for what the database was asked for, for as long as anybody does."""
         try:
-            done = await asyncio.wait_for(asyncio.get_running_loop().run_in_executor(threads, do), seconds)
+            async with asyncio.timeout(seconds or self._seconds):
+                done = await asked
         except TimeoutError:
             self._note("it is silent")
             raise Unanswered("the server's database does not answer") from None

@@ -186,7 +186,7 @@ class LiveTable(KnownTable):
         snapshot = step.table.state.pack() if entry.kind != ACT or entry.number % every == 0 else None
         try:
             with self.services.metrics.commit_seconds.time():
-                await store.write(store.append, self.id, self.row.revision, entry, snapshot, changes, seats)
+                await store.append(self.id, self.row.revision, entry, snapshot, changes, seats)
         except (Conflict, Busy):
             raise
         except Repeated:
@@ -203,7 +203,7 @@ class LiveTable(KnownTable):
     async def begin(self, match: Match, changes: dict[str, Any]) -> None:
         """Write that the game has been laid out."""
         store = self.services.store
-        await store.write(store.append, self.id, self.row.revision, match.line[0], None, changes)
+        await store.append(self.id, self.row.revision, match.line[0], None, changes)
         self.match = match
         self._note({"seq": 0, "revision": self.row.revision + 1, **changes})
         self.services.metrics.entries.labels("start").inc()

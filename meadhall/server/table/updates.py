@@ -1,6 +1,7 @@
 """The messages that show a table: to a seat, to several seats of one person, to a spectator."""
 
 from collections.abc import Sequence
+from contextlib import nullcontext
 
 from .. import wire
 from ..match import clocks, proposals, seat_view
@@ -23,9 +24,9 @@ async def news(live: LiveTable, visitor: Visitor) -> list[Message]:
     messages, has_changed = await visitor.news()
     if has_changed:
         asked, visitor.asks = visitor.asks, False
-        with live.services.work.charged(visitor.address if asked else None):
+        with live.services.work.charged(visitor.address) if asked else nullcontext():
             visitor.seq, message = _made(live, visitor)
-            messages.append(message)
+        messages.append(message)
     return messages
 
 

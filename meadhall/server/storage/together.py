@@ -1,0 +1,61 @@
+"""Writes that are committed together, where a database has one writer: while one commit is under way others gather, and
+are the next. A commit costs more than what it commits, so the more is written the less each costs.
+"""
+
+import asyncio
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
+
+from sqlalchemy.engine import Engine
+
+from .direct import Direct, writing_directly
+
+__all__ = ["Together", "Write"]
+
+Write = Callable[[Direct], None]
+"""Something to be written in a transaction; it raises an error if it must not be."""
+
+
+class Together:
+    """Those who wait for the next commit."""
+
+    def __init__(self, engine: Engine, thread: ThreadPoolExecutor) -> None:
+        self._engine, self._thread = engine, thread
+        self._waiting: list[tuple[Write, asyncio.Future[None]]] = []
+        self._is_busy = False
+
+    def ask(self, write: Write) -> asyncio.Future[None]:
+        """Have something written: what comes back is done when it is committed. Who gives up waiting before it is
+        begun has nothing written."""
+        done = asyncio.get_running_loop().create_future()
+        self._waiting.append((write, done))
+        if not self._is_busy:
+            self._go_on()
+        return done
+
+    def _go_on(self) -> None:
+        batch, self._waiting = [(write, done) for write, done in self._waiting if not done.done()], []
+        self._is_busy = bool(batch)
+        if batch:
+            written = asyncio.get_running_loop().run_in_executor(
+                self._thread, write_all, self._engine, [write for write, _ in batch]
+            )
+            written.add_done_callback(partial(self._tell, [done for _, done in batch]))
+
+    def _tell(self, waiting: list[asyncio.Future[None]], written: asyncio.Future[list[Exception | None]]) -> None:
+        for done, error in zip(waiting, written.result(), strict=True):
+            if not done.done():
+                done.set_result(None) if error is None else done.set_exception(error)
+        self._go_on()
+
+
+def write_all(engine: Engine, writes: list[Write]) -> list[Exception | None]:
+    """Commit all at once; if any of them fails, each by itself. What became of each: nothing, or its error."""
+    try:
+        with writing_directly(engine) as transaction:
+            for write in writes:
+                write(transaction)
+    except Exception as error:
+        return [error] if len(writes) == 1 else [error for write in writes for error in write_all(engine, [write])]
+    return [None] * len(writes)
