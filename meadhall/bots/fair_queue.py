@@ -5,7 +5,11 @@ is next. Whoever was away has not saved anything up.
 """
 
 import asyncio
+from collections import Counter
+from collections.abc import Iterator
 from dataclasses import dataclass, field
+from heapq import heappop, heappush
+from itertools import count
 from typing import Generic, Protocol, TypeVar
 
 __all__ = ["FairQueue", "Waiting"]
@@ -35,39 +39,54 @@ J = TypeVar("J", bound=Waiting)
 class FairQueue(Generic[J]):
     """Jobs, the fairest first."""
 
-    _jobs: list[J] = field(default_factory=list)
+    _heap: list[tuple[bool, float, int, J]] = field(default_factory=list)
+    """Those who wait, a heap: whether no person asks, what the table had used when it was last looked at, the order of
+    coming, the job. A table only ever uses more, so the smallest is next unless its table has used more since."""
     _used: dict[str, float] = field(default_factory=dict)
     """Seconds of thinking by table; one that comes anew begins where the others are."""
     _floor: float = 0.0
+    _tables: Counter[str] = field(default_factory=Counter)
+    """How many jobs of each table wait."""
+    _came: Iterator[int] = field(default_factory=count)
     _arrived: asyncio.Semaphore = field(default_factory=lambda: asyncio.Semaphore(0))
 
     def put(self, job: J) -> None:
         """Let a job wait."""
         self._used[job.table] = max(self._used.get(job.table, 0.0), self._floor)
-        self._jobs.append(job)
+        heappush(self._heap, (not job.asked_by_person, self._used[job.table], next(self._came), job))
+        self._tables[job.table] += 1
         self._arrived.release()
 
     async def get(self) -> J:
         """The job that is next."""
         await self._arrived.acquire()
-        job = min(self._jobs, key=lambda each: (not each.asked_by_person, self._used[each.table]))
-        self._jobs.remove(job)
-        self._floor = max(self._floor, self._used[job.table])
-        return job
+        while True:
+            by_bot, known, came, job = heappop(self._heap)
+            used = self._used[job.table]
+            if used == known:
+                self._floor = max(self._floor, used)
+                self._leave(job.table)
+                return job
+            heappush(self._heap, (by_bot, used, came, job))
 
     def charge(self, job: J, seconds: float) -> None:
         """A table has used so much."""
         self._used[job.table] = self._used.get(job.table, self._floor) + seconds
         if len(self._used) > ACCOUNTS:
-            here = {each.table for each in self._jobs}
+            here = self._tables
             self._used = {table: used for table, used in self._used.items() if used > self._floor or table in here}
+
+    def _leave(self, table: str) -> None:
+        self._tables[table] -= 1
+        if self._tables[table] == 0:
+            del self._tables[table]
 
     @property
     def waiting(self) -> int:
         """Jobs for which somebody waits."""
-        return sum(not job.is_settled for job in self._jobs)
+        return sum(not job.is_settled for *_, job in self._heap)
 
     @property
     def tables(self) -> int:
         """Tables that wait."""
-        return len({job.table for job in self._jobs if not job.is_settled})
+        return len(self._tables)
