@@ -286,10 +286,20 @@ class Table:
         number = self._legal_number(seat, action)
         before = len(self._events)
         self._past.append(_Past(seat, number, self.state.pack(), before))
-        self.rules.answer(self.state, seat, number)
-        self._next_decision(self.state, self._out)
+        self._go_on(seat, number)
         self._collect_events()
         return [self._event(i) for i in range(before, len(self._events))]
+
+    def advance(self, seat: int, number: int) -> list[tuple[int, ...]]:
+        """Play a legal action and hand over what happened as the rules wrote it: the table remembers neither, for
+        whoever keeps the log themselves."""
+        self._go_on(seat, self._legal_number(seat, number))
+        events, self.state.log = list(self.state.log), []
+        return events
+
+    def _go_on(self, seat: int, number: int) -> None:
+        self.rules.answer(self.state, seat, number)
+        self._next_decision(self.state, self._out)
 
     def _legal_number(self, seat: int, action: "int | str | Action") -> int:
         if self.over:

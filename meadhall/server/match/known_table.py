@@ -50,4 +50,6 @@ class KnownTable:
 
     def seats_with(self, changes: Mapping[int, dict[str, Any]]) -> list[SeatRow]:
         """The seats as they will be."""
+        if not changes:
+            return self.seats
         return [msgspec.structs.replace(seat, **changes.get(seat.seat, {})) for seat in self.seats]

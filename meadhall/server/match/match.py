@@ -23,6 +23,8 @@ RECENT = 32
 """Positions whose records and dice are kept in memory, for taking back and telling at once."""
 
 _events = msgspec.msgpack.Decoder(list[tuple[int, ...]])
+_encode = msgspec.msgpack.Encoder().encode
+_NOTHING = _encode([])
 
 
 class Entry(msgspec.Struct, frozen=True, gc=False):
@@ -101,7 +103,7 @@ class Match:
         """A new game; its first entry is what the setup told."""
         made = cls(rules, players, options, seed, beginning)
         made.table = made.first_table()
-        made._add(Entry(0, START, -1, 0, made.table.state.shown, _written(made.table), at))
+        made._add(Entry(0, START, -1, 0, made.table.state.shown, _encode(made.table.forget()), at))
         made.states[0] = made.table.state.pack()
         return made
 
@@ -200,8 +202,8 @@ class Match:
         """What a decision leads to; refused by the rules if it is not legal."""
         table = self.table.clone()
         dice = watch_dice(table)
-        table.play(seat, action)
-        entry = Entry(self.seq + 1, ACT, seat, action, table.state.shown, _written(table), at, command)
+        events = _encode(table.advance(seat, action))
+        entry = Entry(self.seq + 1, ACT, seat, action, table.state.shown, events, at, command)
         return Step(entry, table, self.position + 1, self._asked_after(entry, table), dice)
 
     def undo(self, seat: int, position: int, state: bytes, at: float, command: str | None) -> Step:
@@ -214,9 +216,8 @@ class Match:
         """Taking a secret answer out of the line, given the record before it; what others answered since stands."""
         table, states = Table.resume(self.rules, self.players, self.seed, self.options, state), {}
         for after, entry in enumerate(self.line[position + 1 :], position):
-            table.play(entry.seat, entry.action)
+            table.advance(entry.seat, entry.action)
             states[after] = table.state.pack()
-        table.forget()
         seat = self.line[position].seat
         entry = Entry(self.seq + 1, WITHDRAW, seat, position, table.state.shown, _NOTHING, at, command)
         asked = [entry.number if other == seat else since for other, since in enumerate(self.asked)]
@@ -251,7 +252,7 @@ class Match:
         else:
             table, first = Table.resume(self.rules, self.players, self.seed, self.options, base[1]), base[0]
         for entry in self.line[first + 1 : position + 1]:
-            table.play(entry.seat, entry.action)
+            table.advance(entry.seat, entry.action)
         rebuilt: bytes = table.state.pack()
         return rebuilt
 
@@ -260,7 +261,7 @@ class Match:
         table = Table.resume(self.rules, self.players, self.seed, self.options, state)
         for position in range(first, until):
             self.states[position] = table.state.pack()
-            table.play(self.line[position + 1].seat, self.line[position + 1].action)
+            table.advance(self.line[position + 1].seat, self.line[position + 1].action)
 
     def _add(self, entry: Entry) -> None:
         if entry.kind in (UNDO, WITHDRAW):
@@ -285,10 +286,3 @@ class Match:
         same_kind = (before.secret, before.decision) == (after.secret, after.decision)
         goes_on = before.waiting & after.waiting & ~(1 << entry.seat) if same_kind and after.secret else 0
         return [self.asked[seat] if goes_on >> seat & 1 else entry.number for seat in range(self.players)]
-
-
-def _written(table: Table) -> bytes:
-    return msgspec.msgpack.encode(table.forget())
-
-
-_NOTHING = msgspec.msgpack.encode([])

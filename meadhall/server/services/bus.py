@@ -25,6 +25,8 @@ class Bus(Protocol):
     """What a server needs to know of the others."""
 
     name: str
+    has_others: bool
+    """Whether there may be other nodes."""
 
     def changes(self) -> AsyncIterator[str]: ...
     async def stop(self) -> None: ...
@@ -41,6 +43,7 @@ class LocalBus:
     """One node: nobody else to tell."""
 
     name = "in-process"
+    has_others = False
 
     def __init__(self) -> None:
         self._claims: set[str] = set()
@@ -88,6 +91,7 @@ class RedisBus:
     """Several nodes, joined by Redis. Without it each goes on alone, and finds the others' changes when it sweeps."""
 
     name = "redis"
+    has_others = True
 
     def __init__(self, url: str, now: Now) -> None:
         try:

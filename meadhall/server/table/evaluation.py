@@ -17,8 +17,7 @@ async def evaluate(match: Match, work: Work) -> list[list[float]]:
 def _look(table: Table, entry: Entry) -> list[float]:
     """Play a decision, and say how the game looks for each seat then."""
     if entry.kind != START:
-        table.play(entry.seat, entry.action)
-        table.forget()
+        table.advance(entry.seat, entry.action)
     seats = range(table.state.players)
     values = [
         1000 * (seat in table.winners) if table.over else table.rules.evaluate(table.state, seat) for seat in seats

@@ -235,7 +235,8 @@ class LiveTable(KnownTable):
 
     def tell_nodes(self) -> None:
         """Let other nodes know; nobody waits for that, and a lost message costs seconds, no more."""
-        self.services.lifetime.background(self.services.bus.publish(self.id))
+        if self.services.bus.has_others:
+            self.services.lifetime.background(self.services.bus.publish(self.id))
 
     def tell_their_turn(self, seats: Iterable[int]) -> None:
         """The table waits for these seats: people who are away, and have asked for it, are told."""

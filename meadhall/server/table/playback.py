@@ -78,10 +78,10 @@ class Playback:
         """Play up to a position; returns what led there, and the dice of it."""
         table, line = self._table, self._match.line
         for entry in line[self.position + 1 : position]:
-            table.play(entry.seat, entry.action)
+            table.advance(entry.seat, entry.action)
         entry, dice = line[position], watch_dice(table)
         if position > self.position:
-            table.play(entry.seat, entry.action)
+            table.advance(entry.seat, entry.action)
         self.position = position
         return entry, dice
 
