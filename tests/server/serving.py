@@ -20,12 +20,15 @@ import pytest
 import redis
 from websockets.sync.client import ClientConnection, connect
 
+import meadhall
 from meadhall.bots import GreedyBot, Knowledge
 from meadhall.bots.pool import Reply
 from meadhall.server.config import Config
+from meadhall.server.match.rows import SeatRow, TableRow
 from meadhall.server.serve import Server
 from meadhall.server.services import limits
 from meadhall.server.steady_clock import Now
+from meadhall.server.storage.store import Store
 
 POSTGRES = os.environ.get("MEADHALL_TEST_POSTGRES", "postgresql://root@127.0.0.1:5432/test")
 REDIS = os.environ.get("MEADHALL_TEST_REDIS", "redis://127.0.0.1:6379/9")
@@ -306,6 +309,35 @@ def keep_little(served: Served) -> None:
     served.server.servers[0].sockets[0].setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SMALL)
 
 
+def table_row(store: Store, players: int = 2, name: str = "abc") -> TableRow:
+    """A table of Yggdrasil for bots that is there and has not begun."""
+    rules, now = meadhall.game("yggdrasil"), time.time()
+    table = TableRow(
+        id=name,
+        game=rules.name,
+        version=rules.version,
+        content_hash=rules.content_hash,
+        content="",
+        players=players,
+        options={},
+        seed=2**61 + 1,
+        salt="s",
+        public=True,
+        rated=False,
+        hints=True,
+        clock={"kind": "none", "seconds": 0, "increment": 0},
+        takeover_seconds=0,
+        takeover_level="",
+        spectator_delay=0,
+        host_hash="",
+        invite_hash="",
+        created=now,
+        changed=now,
+    )
+    store.create(table, [SeatRow(table_id=name, seat=seat, kind="bot", level="warrior") for seat in range(players)])
+    return table
+
+
 def answers_postgres() -> bool:
     """Whether there is a PostgreSQL to test against; in CI there must be."""
     try:
@@ -360,4 +392,5 @@ __all__ = [
     "raw",
     "serve",
     "standing_clock",
+    "table_row",
 ]

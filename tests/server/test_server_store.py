@@ -15,59 +15,29 @@ from alembic import command
 from alembic.autogenerate import compare_metadata
 from alembic.config import Config
 from alembic.migration import MigrationContext
-from serving import STORES, eventually, postgres_database
+from serving import STORES, eventually, postgres_database, table_row
 
 import meadhall
 from meadhall.engine.tables import Table
 from meadhall.server.match.match import Match
-from meadhall.server.match.rows import SeatRow, TableRow
 from meadhall.server.storage import admin
 from meadhall.server.storage.database import LIMITS, MIGRATIONS, Unusable
 from meadhall.server.storage.schema import METADATA
-from meadhall.server.storage.store import SILENCE, Busy, Conflict, Repeated, Store
-
-
-def _table(store: Store, players: int = 2, name: str = "abc") -> TableRow:
-    rules, now = meadhall.game("yggdrasil"), time.time()
-    table = TableRow(
-        id=name,
-        game=rules.name,
-        version=rules.version,
-        content_hash=rules.content_hash,
-        content="",
-        players=players,
-        options={},
-        seed=2**61 + 1,
-        salt="s",
-        public=True,
-        rated=False,
-        hints=True,
-        clock={"kind": "none", "seconds": 0, "increment": 0},
-        takeover_seconds=0,
-        takeover_level="",
-        spectator_delay=0,
-        host_hash="",
-        invite_hash="",
-        created=now,
-        changed=now,
-    )
-    store.create(table, [SeatRow(table_id=name, seat=seat, kind="bot", level="warrior") for seat in range(players)])
-    return table
+from meadhall.server.storage.store import SILENCE, Addition, Busy, Conflict, Repeated, Store
 
 
 def _start(store: Store) -> Match:
-    table = _table(store)
+    table = table_row(store)
     match = Match.start(meadhall.game(table.game), table.players, table.options, table.seed, time.time())
-    store.append(table.id, 0, match.line[0], None, {"status": "playing"})
+    store.append(Addition(table.id, 0, match.line[0], time.time(), changes={"status": "playing"}))
     return match
 
 
 def _decide(store: Store, match: Match, snapshot: bool = False) -> None:
     seat = match.table.waiting[0]
     step = match.act(seat, match.table.legal(seat)[0].number, time.time(), f"c{match.seq}")
-    store.append(
-        "abc", step.entry.number, step.entry, step.table.state.pack() if snapshot else None, {"position": step.position}
-    )
+    record, changes = step.table.state.pack() if snapshot else None, {"position": step.position}
+    store.append(Addition("abc", step.entry.number, step.entry, time.time(), record, changes))
     match.take(step)
 
 
@@ -77,7 +47,7 @@ def test_the_migrations_make_the_schema(store: Store) -> None:
 
 
 def test_migrating_again_changes_nothing(store: Store) -> None:
-    _table(store)
+    table_row(store)
     store.migrate()
     assert store.table("abc") is not None
 
@@ -107,7 +77,7 @@ def test_of_two_writers_at_one_place_in_the_log_only_one_succeeds(store: Store) 
 
     def write(step: object) -> None:
         try:
-            store.append("abc", 1, step.entry, None, {})  # type: ignore[attr-defined]
+            store.append(Addition("abc", 1, step.entry, time.time()))  # type: ignore[attr-defined]
             results.append("written")
         except Conflict:
             results.append("conflict")
@@ -130,10 +100,10 @@ def test_the_log_takes_no_gap_and_nothing_after_the_end(store: Store) -> None:
     match.take(step)
     later = match.act(match.table.waiting[0], match.table.legal(match.table.waiting[0])[0].number, time.time(), "d")
     with pytest.raises(Conflict):
-        store.append("abc", 1, later.entry, None, {})
-    store.append("abc", 1, step.entry, None, {"status": "over"})
+        store.append(Addition("abc", 1, later.entry, time.time()))
+    store.append(Addition("abc", 1, step.entry, time.time(), changes={"status": "over"}))
     with pytest.raises(Conflict):
-        store.append("abc", 2, later.entry, None, {})
+        store.append(Addition("abc", 2, later.entry, time.time()))
     assert store.command("abc", seat, "c") == 1
     assert store.command("abc", seat, "d") is None
 
@@ -146,11 +116,11 @@ def test_a_command_is_in_the_log_once(store: Store) -> None:
         _decide(store, match)
     step = match.act(seat, match.table.legal(seat)[0].number, time.time(), "c0")
     with pytest.raises(Repeated):
-        store.append("abc", step.entry.number, step.entry, None, {})
+        store.append(Addition("abc", step.entry.number, step.entry, time.time()))
 
 
 def test_changes_are_refused_when_somebody_else_was_first(store: Store) -> None:
-    _table(store)
+    table_row(store)
     store.change("abc", 0, {"public": False}, {1: {"level": "novice"}})
     with pytest.raises(Conflict):
         store.change("abc", 0, {"public": True})
@@ -165,8 +135,8 @@ def test_an_entry_is_refused_when_somebody_else_changed_a_seat(store: Store) -> 
     seat = match.table.waiting[0]
     step = match.act(seat, match.table.legal(seat)[0].number, time.time(), "c")
     with pytest.raises(Conflict):
-        store.append("abc", 1, step.entry, None, {})
-    store.append("abc", 2, step.entry, None, {})
+        store.append(Addition("abc", 1, step.entry, time.time()))
+    store.append(Addition("abc", 2, step.entry, time.time()))
 
 
 def test_who_has_not_seen_a_change_does_not_say_when_to_look_again(store: Store) -> None:
@@ -179,7 +149,7 @@ def test_who_has_not_seen_a_change_does_not_say_when_to_look_again(store: Store)
 
 
 def test_it_is_remembered_when_people_were_last_here(store: Store) -> None:
-    _table(store)
+    table_row(store)
     store.mark_seen("abc", [1], 7.0)
     assert store.seen("abc") == {0: 0.0, 1: 7.0}
 
@@ -203,7 +173,7 @@ def test_an_older_database_is_brought_up_to_date(database: str) -> None:
     store = _opened(database)
     _brought(store, command.upgrade, "0001")
     store.migrate()
-    _table(store)
+    table_row(store)
     assert store.seen("abc") == {0: 0.0, 1: 0.0}
     store.close()
 
@@ -238,7 +208,7 @@ def test_what_is_called_otherwise_today_is_kept_under_its_new_name(database: str
     store.migrate()
     clocks = {"none": {"kind": "none", "seconds": 0}, "days": {"kind": "decision", "seconds": 86_400}}
     for name, clock in clocks.items():
-        _table(store, name=name)
+        table_row(store, name=name)
         store.change(name, 0, {"clock": clock, "bots_wait": name == "days"}, {})
     _brought(store, command.downgrade, "0003")
     with store.engine.connect() as connection:
@@ -272,7 +242,7 @@ if "postgres" in STORES:
             other = Store(address)
             both.callback(other.close)
             other.migrate()
-            _table(other)
+            table_row(other)
             monkeypatch.setattr("meadhall.server.storage.database.HELD_SECONDS", 1)
             silent = Store(address)
             both.callback(silent.close)
@@ -321,8 +291,8 @@ if "postgres" in STORES:
 
 
 def test_tables_are_listed_with_their_seats_the_newest_first(store: Store) -> None:
-    _table(store, players=2, name="old")
-    _table(store, players=3, name="new")
+    table_row(store, players=2, name="old")
+    table_row(store, players=3, name="new")
     found = [(table.id, [seat.seat for seat in seats]) for table, seats in store.listed("open", 10)]
     assert found == [("new", [0, 1, 2]), ("old", [0, 1])]
     assert [table.id for table, _ in store.listed("open", 1)] == ["new"]
@@ -330,7 +300,7 @@ def test_tables_are_listed_with_their_seats_the_newest_first(store: Store) -> No
 
 
 def test_chat_is_numbered_and_kept_once(store: Store) -> None:
-    _table(store)
+    table_row(store)
     first = store.say("abc", 0, "Ann", "hail", "c1")
     assert store.say("abc", 0, "Ann", "hail", "c1") == first
     assert store.say("abc", 1, "Bo", "skål", "c1")[0] == 1
@@ -345,7 +315,7 @@ def test_taking_back_far_finds_the_right_snapshot(store: Store) -> None:
         _decide(store, match, snapshot=match.position % 5 == 4)
         states.append(match.table.state.pack())
     back = match.undo(0, 7, states[7], time.time(), "u")
-    store.append("abc", back.entry.number, back.entry, states[7], {"position": 7})
+    store.append(Addition("abc", back.entry.number, back.entry, time.time(), states[7], {"position": 7}))
     match.take(back)
     for _ in range(4):
         _decide(store, match)
@@ -382,7 +352,7 @@ def test_a_table_is_taken_back_and_loaded_without_playing_it_again(
 
 def test_reading_and_writing_happen_in_threads(store: Store) -> None:
     async def both() -> tuple[object, object]:
-        await store.write(_table, store)
+        await store.write(table_row, store)
         return await asyncio.gather(store.read(store.table, "abc"), store.read(store.table, "nothing"))
 
     found, nothing = asyncio.run(both())
@@ -392,7 +362,7 @@ def test_reading_and_writing_happen_in_threads(store: Store) -> None:
 
 def _waiting(store: Store, since: float) -> None:
     """A table that has waited for somebody since a moment, and would look after them a minute later."""
-    _table(store, 1)
+    table_row(store, 1)
     store.change("abc", 0, {"status": "playing", "times": {"left": [60.0], "since": [since]}, "due": since + 60})
 
 

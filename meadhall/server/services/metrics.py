@@ -33,7 +33,7 @@ class Metrics:
             "meadhall_thinking_seconds", "Time a bot took", registry=self.registry, buckets=FINE
         )
         self.work_seconds = Counter(
-            "meadhall_work_seconds", "Processor time of updates, replays and proofs", registry=self.registry
+            "meadhall_work_seconds", "Processor time of what is asked for and of finished games", registry=self.registry
         )
         self.frames = Counter("meadhall_replay_frames", "Frames of replays made", registry=self.registry)
         self.connections = Gauge("meadhall_connections", "Sockets and streams open", registry=self.registry)

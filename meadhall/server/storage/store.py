@@ -2,12 +2,12 @@
 
 Plain transactions in threads rather than an async driver: `meadhall admin` and the migrations use the same code, each
 transaction is one readable function, and the thread hop costs less than the commit. Commits are what acknowledgements
-wait for: SQLite runs with `synchronous=FULL` and one writing thread, PostgreSQL with its default durability.
+wait for: SQLite runs with `synchronous=FULL` and one writing thread, PostgreSQL with its default durability. What every
+decision writes is an `Addition` to a log; it goes straight to the driver, and on SQLite shares its commit.
 """
 
 from collections.abc import Iterator, Sequence
 from contextlib import AbstractContextManager, contextmanager
-from functools import partial
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -23,34 +23,19 @@ from ..match.match import Entry
 from ..match.rows import SeatRow, TableRow
 from ..steady_clock import Now, steady_clock
 from . import database, ratings, schema, statistics
-from .direct import Direct, writing_directly
-from .statements import ENTRY, LOCK, SNAPSHOT, change_seats, changed
+from .addition import Addition, Busy, Conflict, Repeated, held
+from .direct import writing_directly
+from .statements import LOCK, change_seats, changed
 from .threads import Threads
-from .together import Together, Write
+from .together import Together
 
-__all__ = ["BEAT_SECONDS", "Busy", "Conflict", "Repeated", "Store"]
+__all__ = ["BEAT_SECONDS", "Addition", "Busy", "Conflict", "Repeated", "Store"]
 
 T = TypeVar("T")
 BEAT_SECONDS = 10.0
 """How often a server writes down that it runs."""
 SILENCE = 3 * BEAT_SECONDS
 """After so long without a sign of life all nodes were down."""
-
-
-class Conflict(Exception):
-    """Somebody else has changed the table meanwhile: nothing was written."""
-
-
-class Busy(Exception):
-    """Somebody holds the table in an unfinished transaction: nothing was written."""
-
-
-class Repeated(Exception):
-    """The seat has used that command's id before: nothing was written."""
-
-
-def _held(table_id: str, error: sa.exc.OperationalError) -> Busy:
-    return Busy(f"the table {table_id} is held by somebody else: {error.orig}")
 
 
 def _row(kind: type[T], row: Row[Any]) -> T:
@@ -115,7 +100,7 @@ class Store(Threads):
             try:
                 row = connection.execute(LOCK, {"table": table_id}).one_or_none()
             except sa.exc.OperationalError as error:
-                raise _held(table_id, error) from None
+                raise held(table_id, error) from None
             if row is None:
                 raise Conflict(f"the table {table_id} is gone")
             yield connection, row
@@ -147,53 +132,17 @@ class Store(Threads):
                 raise Conflict(f"the table {table_id} has changed")
             self._change(connection, table_id, {"revision": revision + 1, **changes}, seats or {})
 
-    async def append(
-        self,
-        table_id: str,
-        revision: int,
-        entry: Entry,
-        snapshot: bytes | None,
-        changes: dict[str, Any],
-        seats: dict[int, dict[str, Any]] | None = None,
-    ) -> None:
-        """Add the next entry to the log, unless somebody else changed the table since `revision`. When this returns
-        it is on the disk."""
-        write = partial(self._append, table_id, revision, entry, snapshot, changes, seats or {})
-        if self.is_sqlite:
-            await self.answer(self._together.ask(write))
-        else:  # commits of several tables do not wait for each other, and none for a table that is held
-            await self.write(self._alone, write)
-
-    def _alone(self, write: Write) -> None:
+    def append(self, addition: Addition) -> None:
+        """Add the next entry to a log. When this returns it is on the disk."""
         with writing_directly(self.engine) as transaction:
-            write(transaction)
+            addition.write(transaction)
 
-    def _append(
-        self,
-        table_id: str,
-        revision: int,
-        entry: Entry,
-        snapshot: bytes | None,
-        changes: dict[str, Any],
-        seats: dict[int, dict[str, Any]],
-        transaction: Direct,
-    ) -> None:
-        status = "open" if entry.number == 0 else "playing"
-        known = {"id": table_id, "revision": revision, "status": status, "seq": max(entry.number - 1, 0)}
-        changes = {"changed": self._now(), "seq": entry.number, "revision": revision + 1, **changes}
-        try:
-            is_known = changed(transaction, known, changes)
-        except sa.exc.OperationalError as error:
-            raise _held(table_id, error) from None
-        if not is_known:
-            raise Conflict(f"the table {table_id} has changed, or its log does not end before {entry.number}")
-        try:
-            transaction.execute(ENTRY, {"table_id": table_id, **msgspec.structs.asdict(entry)})
-        except sa.exc.IntegrityError:
-            raise Repeated(f"{entry.command!r} of seat {entry.seat} is in the log already") from None
-        if snapshot is not None:
-            transaction.execute(SNAPSHOT, {"table_id": table_id, "number": entry.number, "state": snapshot})
-        change_seats(transaction, table_id, seats)
+    async def append_soon(self, addition: Addition) -> None:
+        """The same in a thread, in one commit with what others add meanwhile where the database has one writer."""
+        if self.is_sqlite:
+            await self.answer(self._together.ask(addition.write))
+        else:  # commits do not wait for each other there, and none for a table that somebody holds
+            await self.write(self.append, addition)
 
     def log(self, table_id: str, after: int = -1) -> tuple[TableRow, list[SeatRow], list[Entry]] | None:
         """A table, and its log from an entry on."""

@@ -23,11 +23,10 @@ from ..services.notifier import SubscriptionGone
 from ..services.rulebooks import OtherRules
 from ..services.services import Services
 from ..storage import analyses
-from ..storage.store import Busy, Conflict, Repeated
+from ..storage.addition import Addition, Busy, Conflict, Repeated
 from ..storage.threads import Unanswered
 from ..tokens import hashed
 from .bot_runner import LATE, BotRunner
-from .evaluation import evaluate
 from .loading import load_match
 from .past import keep_replay, past_game
 from .presence import Presence
@@ -184,9 +183,10 @@ class LiveTable(KnownTable):
             changes["due"] = clocks.due(self.row, self.seats_with(seats), times, here, entry.at)
         every = self.services.config.snapshot_every
         snapshot = step.table.state.pack() if entry.kind != ACT or entry.number % every == 0 else None
+        addition = Addition(self.id, self.row.revision, entry, self.services.now(), snapshot, changes, seats)
         try:
             with self.services.metrics.commit_seconds.time():
-                await store.append(self.id, self.row.revision, entry, snapshot, changes, seats)
+                await store.append_soon(addition)
         except (Conflict, Busy):
             raise
         except Repeated:
@@ -202,8 +202,8 @@ class LiveTable(KnownTable):
 
     async def begin(self, match: Match, changes: dict[str, Any]) -> None:
         """Write that the game has been laid out."""
-        store = self.services.store
-        await store.append(self.id, self.row.revision, match.line[0], None, changes)
+        first, now = match.line[0], self.services.now()
+        await self.services.store.append_soon(Addition(self.id, self.row.revision, first, now, changes=changes))
         self.match = match
         self._note({"seq": 0, "revision": self.row.revision + 1, **changes})
         self.services.metrics.entries.labels("start").inc()
@@ -334,8 +334,7 @@ class LiveTable(KnownTable):
             if self.row.settled:
                 return
             if match is not None:
-                values = msgspec.msgpack.encode(await evaluate(match, self.services.work))
-                await keep_replay(self.services, self.id, match)
+                values = msgspec.msgpack.encode(await keep_replay(self.services, self.id, match))
                 await self._enter_result(match.rules.cooperative, values, match.table.seat_names)
                 await self._have_analysed()
             elif past is not None:  # its rules went before this was done

@@ -27,15 +27,23 @@ async def past_game(services: Services, row: TableRow, entries: Sequence[Entry])
     return None if rules is None else PastGame(rules, entries)
 
 
-async def keep_replay(services: Services, table_id: str, match: Match) -> None:
-    """Keep how every seat saw a finished game after each decision, for when its rules are gone."""
+async def keep_replay(services: Services, table_id: str, match: Match) -> list[list[float]]:
+    """Keep how every seat saw a finished game after each decision, for when its rules are gone. Returns how the game
+    looked for each seat then, 0 to 1."""
     store, start = services.store, await state_at(services.store, table_id, match, 0)
-    playback = Playback(match, OPEN, 0, start)
+    playback, outlooks = Playback(match, OPEN, 0, start), list[list[float]]()
     for first in range(0, match.position + 1, AT_ONCE):
         positions = range(first, min(first + AT_ONCE, match.position + 1))
-        frames = [await services.work.piece(None, playback.kept, position) for position in positions]
+        looks = [await services.work.piece(None, _look, playback, position) for position in positions]
+        frames = [frame for frame, _ in looks]
+        outlooks += [outlook for _, outlook in looks]
         packed = await services.work.piece(None, lzma.compress, encode(frames), preset=QUICK)
         await store.write(past.keep_frames, store, table_id, first, packed)
+    return [list(curve) for curve in zip(*outlooks, strict=True)]
+
+
+def _look(playback: Playback, position: int) -> tuple[KeptFrame, list[float]]:
+    return playback.kept(position), playback.outlook()
 
 
 async def kept_frames(

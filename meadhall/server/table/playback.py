@@ -74,6 +74,14 @@ class Playback:
             events={name: self._events(teller, position, entry, dice) for name, teller in tellers.items()},
         )
 
+    def outlook(self) -> list[float]:
+        """How the game looks for each seat at the position it was last looked at, 0 to 1."""
+        table, seats = self._table, range(self._match.players)
+        if table.over:
+            return [float(seat in table.winners) for seat in seats]
+        values = [table.rules.evaluate(table.state, seat) / 1000 for seat in seats]
+        return [round(min(max(value, 0.0), 1.0), 3) for value in values]
+
     def _go_to(self, position: int) -> tuple[Entry, list[Dice]]:
         """Play up to a position; returns what led there, and the dice of it."""
         table, line = self._table, self._match.line
