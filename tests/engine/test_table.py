@@ -46,6 +46,22 @@ def test_actions_are_accepted_as_numbers_as_text_and_in_the_words_of_both_langua
     assert len({table.state.pack() for table in tables}) == 1
 
 
+def test_whoever_keeps_the_log_is_handed_what_happened_and_the_table_remembers_nothing() -> None:
+    kept, played = (meadhall.new("yggdrasil", players=3, seed=5) for _ in range(2))
+    before, luck = len(played.forget()) + len(kept.forget()), random.Random(5)
+    assert before > 0
+    while not kept.over:
+        seat = kept.waiting[0]
+        number = luck.choice(kept.legal_numbers(seat))
+        events = kept.advance(seat, number)
+        played.play(seat, number)
+        assert (events, kept.state.pack()) == (played.forget(), played.state.pack())
+        assert kept.events == kept.forget() == []
+        assert not kept.can_undo(seat)
+    with pytest.raises(meadhall.WrongSeat, match="the game is over"):
+        kept.advance(0, 0)
+
+
 @pytest.mark.parametrize(
     ("seat", "action", "error", "message"),
     [

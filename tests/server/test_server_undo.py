@@ -5,7 +5,7 @@ import random
 from serving import Player, Served
 
 import meadhall
-from meadhall.server.match.match import Match
+from meadhall.server.match.match import RECENT, Match
 from meadhall.server.match.past_rules import PastGame, PastRules
 from meadhall.server.services.verify import Checked, verify
 
@@ -218,6 +218,7 @@ def test_whoever_was_away_is_told_all_since_an_answer_that_was_taken_out() -> No
     match.take(back)
     log.append(back.entry)
     assert [entry.seat for entry in match.line] == [-1, 1]
+    assert match.answered == {1: match.table.decision}, "the other's answer stands one place before"
     assert match.table.waiting == [0, 2]
     assert [match.common(seq) for seq in range(4)] == [0, 0, 0, 1]
     assert match.is_current(2, 0), "whoever still chooses has the same decision as before"
@@ -225,3 +226,17 @@ def test_whoever_was_away_is_told_all_since_an_answer_that_was_taken_out() -> No
     assert (again.line, again.positions, again.kept) == (match.line, match.positions, match.kept)
     assert again.table.state.pack() == match.table.state.pack()
     assert PastGame(PastRules.of(match.rules), log)._line == match.line
+
+
+def test_the_kind_of_every_recent_decision_is_known_until_it_is_taken_back() -> None:
+    match = Match.start(meadhall.game("yggdrasil"), 2, {}, 5, 0.0)
+    kinds = [""]
+    for number in range(RECENT + 8):
+        kinds.append(match.table.decision or "")
+        seat = match.table.waiting[0]
+        match.take(match.act(seat, match.table.legal_numbers(seat)[0], 1.0, f"c{number}"))
+    last = match.position
+    assert len(set(kinds)) > 2
+    assert match.answered == {position: kinds[position] for position in range(last - RECENT + 1, last + 1)}
+    match.take(match.undo(0, last - 3, match.states[last - 3], 2.0, "u"))
+    assert max(match.answered) == last - 3
