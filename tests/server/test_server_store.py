@@ -21,9 +21,10 @@ import meadhall
 from meadhall.engine.tables import Table
 from meadhall.server.match.match import Match
 from meadhall.server.storage import admin
+from meadhall.server.storage.addition import Addition, Busy, Conflict, Repeated
 from meadhall.server.storage.database import LIMITS, MIGRATIONS, Unusable
 from meadhall.server.storage.schema import METADATA
-from meadhall.server.storage.store import SILENCE, Addition, Busy, Conflict, Repeated, Store
+from meadhall.server.storage.store import SILENCE, Store
 
 
 def _start(store: Store) -> Match:

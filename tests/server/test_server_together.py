@@ -14,8 +14,9 @@ from serving import table_row
 
 from meadhall.server.match.match import ACT, Entry
 from meadhall.server.storage import schema, together
+from meadhall.server.storage.addition import Addition, Conflict, Repeated
 from meadhall.server.storage.direct import Direct
-from meadhall.server.storage.store import Addition, Conflict, Repeated, Store
+from meadhall.server.storage.store import Store
 from meadhall.server.storage.threads import Unanswered
 
 TABLES = ("one", "two", "three", "four")

@@ -26,6 +26,7 @@ class Repeated(Exception):
 
 
 def held(table_id: str, error: sa.exc.OperationalError) -> Busy:
+    """What a database means that does not let a table be changed."""
     return Busy(f"the table {table_id} is held by somebody else: {error.orig}")
 
 

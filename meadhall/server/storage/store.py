@@ -23,13 +23,13 @@ from ..match.match import Entry
 from ..match.rows import SeatRow, TableRow
 from ..steady_clock import Now, steady_clock
 from . import database, ratings, schema, statistics
-from .addition import Addition, Busy, Conflict, Repeated, held
+from .addition import Addition, Conflict, held
 from .direct import writing_directly
 from .statements import LOCK, change_seats, changed
 from .threads import Threads
 from .together import Together
 
-__all__ = ["BEAT_SECONDS", "Addition", "Busy", "Conflict", "Repeated", "Store"]
+__all__ = ["BEAT_SECONDS", "SILENCE", "Store"]
 
 T = TypeVar("T")
 BEAT_SECONDS = 10.0

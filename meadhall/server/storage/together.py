@@ -11,7 +11,7 @@ from sqlalchemy.engine import Engine
 
 from .direct import Direct, writing_directly
 
-__all__ = ["Together", "Write"]
+__all__ = ["Together", "Write", "write_all"]
 
 Write = Callable[[Direct], None]
 """Something to be written in a transaction; it raises an error if it must not be."""
@@ -45,8 +45,12 @@ class Together:
 
     def _tell(self, waiting: list[asyncio.Future[None]], written: asyncio.Future[list[Exception | None]]) -> None:
         for done, error in zip(waiting, written.result(), strict=True):
-            if not done.done():
-                done.set_result(None) if error is None else done.set_exception(error)
+            if done.done():
+                continue  # whoever waited has given up
+            if error is None:
+                done.set_result(None)
+            else:
+                done.set_exception(error)
         self._go_on()
 
 
@@ -57,5 +61,7 @@ def write_all(engine: Engine, writes: list[Write]) -> list[Exception | None]:
             for write in writes:
                 write(transaction)
     except Exception as error:
-        return [error] if len(writes) == 1 else [error for write in writes for error in write_all(engine, [write])]
+        if len(writes) == 1:
+            return [error]
+        return [outcome for write in writes for outcome in write_all(engine, [write])]
     return [None] * len(writes)
