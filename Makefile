@@ -27,6 +27,7 @@ $(VENV)/ready: pyproject.toml lock.txt
 	@$(PYTHON) -c 'import venv, ensurepip' || { echo "Python's venv module is missing (on Debian: apt-get install python3-venv)"; exit 1; }
 	@echo "Setting up in $(VENV) (once; a minute or two) ..."
 	$(PYTHON) -m venv $(VENV)
+	@$(RUN)/python -m pip install --quiet --disable-pip-version-check 'pip>=25.1' # older ones think for minutes
 	$(RUN)/python -m pip install --quiet --disable-pip-version-check -c lock.txt -e '.[server]'
 	@touch $@
 
