@@ -25,9 +25,15 @@ class Repeated(Exception):
     """The seat has used that command's id before: nothing was written."""
 
 
-def held(table_id: str, error: sa.exc.OperationalError) -> Busy:
-    """What a database means that does not let a table be changed."""
-    return Busy(f"the table {table_id} is held by somebody else: {error.orig}")
+NOT_IN_TIME = "55P03"
+"""PostgreSQL's word for a lock that was waited for in vain; on SQLite nobody waits for less than the whole file."""
+
+
+def held(table_id: str, error: sa.exc.OperationalError) -> Exception:
+    """What a database means that does not let a table be changed: that somebody holds it, or its own trouble."""
+    if getattr(error.orig, "sqlstate", None) == NOT_IN_TIME:
+        return Busy(f"the table {table_id} is held by somebody else: {error.orig}")
+    return error
 
 
 @dataclass(frozen=True)

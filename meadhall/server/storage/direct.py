@@ -62,6 +62,8 @@ def writing_directly(engine: Engine) -> Iterator[Direct]:
             yield Direct(engine, cursor)
             connection.commit()
         finally:
+            if getattr(connection.dbapi_connection, "closed", False):
+                connection.invalidate()  # it was cut off: nobody can take anything back by it, nor use it again
             connection.close()  # back to the others, and what was not committed is taken back
 
 

@@ -20,6 +20,8 @@ __all__ = ["Threads", "Unanswered"]
 P = ParamSpec("P")
 T = TypeVar("T")
 logger = logging.getLogger("meadhall.server")
+AWAY = (sa.exc.OperationalError, sa.exc.InternalError, sa.exc.InterfaceError, sa.exc.TimeoutError)
+"""What a database that cannot be used is told by; an internal error is how PostgreSQL ends who says nothing."""
 COME_AGAIN = 2.0
 """Seconds after which to ask again for what was refused."""
 ALIVE_SECONDS = 2.0
@@ -70,7 +72,7 @@ class Threads:
         except TimeoutError:
             self._note("it is silent")
             raise Unanswered("the server's database does not answer") from None
-        except (sa.exc.OperationalError, sa.exc.InterfaceError, sa.exc.TimeoutError) as error:
+        except AWAY as error:
             why = str(getattr(error, "orig", error))
             self._note(why)
             full = "full" in why  # as SQLite says it, and the system

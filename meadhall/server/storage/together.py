@@ -7,6 +7,7 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 
+import sqlalchemy as sa
 from sqlalchemy.engine import Engine
 
 from .direct import Direct, writing_directly
@@ -36,15 +37,17 @@ class Together:
 
     def _go_on(self) -> None:
         batch, self._waiting = [(write, done) for write, done in self._waiting if not done.done()], []
-        self._is_busy = bool(batch)
+        self._is_busy = False
         if batch:
-            written = asyncio.get_running_loop().run_in_executor(
+            written = asyncio.get_running_loop().run_in_executor(  # refused when the store is closed
                 self._thread, write_all, self._engine, [write for write, _ in batch]
             )
+            self._is_busy = True
             written.add_done_callback(partial(self._tell, [done for _, done in batch]))
 
     def _tell(self, waiting: list[asyncio.Future[None]], written: asyncio.Future[list[Exception | None]]) -> None:
-        for done, error in zip(waiting, written.result(), strict=True):
+        failed = written.exception()
+        for done, error in zip(waiting, [failed] * len(waiting) if failed else written.result(), strict=True):
             if done.done():
                 continue  # whoever waited has given up
             if error is None:
@@ -60,6 +63,8 @@ def write_all(engine: Engine, writes: list[Write]) -> list[Exception | None]:
         with writing_directly(engine) as transaction:
             for write in writes:
                 write(transaction)
+    except sa.exc.OperationalError as error:  # the database's own trouble: it has the same for each of them
+        return [error] * len(writes)
     except Exception as error:
         if len(writes) == 1:
             return [error]
