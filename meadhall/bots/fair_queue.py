@@ -8,7 +8,7 @@ import asyncio
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass, field
-from heapq import heappop, heappush
+from heapq import heapify, heappop, heappush
 from itertools import count
 from typing import Generic, Protocol, TypeVar
 
@@ -16,6 +16,9 @@ __all__ = ["FairQueue", "Waiting"]
 
 ACCOUNTS = 1_000
 """Tables whose use is remembered, before those are forgotten that have used no more than others."""
+ROOM = 1_000
+"""Jobs that may lie here, before those are forgotten for which nobody waits any more: while no worker is up none is
+taken away."""
 
 
 class Waiting(Protocol):
@@ -47,27 +50,33 @@ class FairQueue(Generic[J]):
     _floor: float = 0.0
     _tables: Counter[str] = field(default_factory=Counter)
     """How many jobs of each table wait."""
+    _room: int = ROOM
     _came: Iterator[int] = field(default_factory=count)
-    _arrived: asyncio.Semaphore = field(default_factory=lambda: asyncio.Semaphore(0))
+    _arrived: asyncio.Event = field(default_factory=asyncio.Event)
+    """Set while there are jobs."""
 
     def put(self, job: J) -> None:
         """Let a job wait."""
         self._used[job.table] = max(self._used.get(job.table, 0.0), self._floor)
         heappush(self._heap, (not job.asked_by_person, self._used[job.table], next(self._came), job))
         self._tables[job.table] += 1
-        self._arrived.release()
+        self._arrived.set()
+        if len(self._heap) > self._room:
+            self._forget_settled()
 
     async def get(self) -> J:
         """The job that is next."""
-        await self._arrived.acquire()
         while True:
-            by_bot, known, came, job = heappop(self._heap)
-            used = self._used[job.table]
-            if used == known:
-                self._floor = max(self._floor, used)
-                self._leave(job.table)
-                return job
-            heappush(self._heap, (by_bot, used, came, job))
+            await self._arrived.wait()
+            while self._heap:
+                by_bot, known, came, job = heappop(self._heap)
+                used = self._used[job.table]
+                if used == known:
+                    self._floor = max(self._floor, used)
+                    self._leave(job.table)
+                    return job
+                heappush(self._heap, (by_bot, used, came, job))
+            self._arrived.clear()
 
     def charge(self, job: J, seconds: float) -> None:
         """A table has used so much."""
@@ -80,6 +89,12 @@ class FairQueue(Generic[J]):
         self._tables[table] -= 1
         if self._tables[table] == 0:
             del self._tables[table]
+
+    def _forget_settled(self) -> None:
+        self._heap = [each for each in self._heap if not each[-1].is_settled]
+        heapify(self._heap)
+        self._tables = Counter(job.table for *_, job in self._heap)
+        self._room = max(ROOM, 2 * len(self._heap))
 
     @property
     def waiting(self) -> int:

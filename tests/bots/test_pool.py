@@ -17,7 +17,7 @@ import uvloop
 import meadhall
 from meadhall.bots import BotPool, GreedyBot, Knowledge
 from meadhall.bots import pool as pools
-from meadhall.bots.fair_queue import FairQueue
+from meadhall.bots.fair_queue import ROOM, FairQueue
 
 PATIENCE = 120.0
 """Seconds that a worker may take to start and answer on a busy machine."""
@@ -208,6 +208,37 @@ def test_a_table_of_many_bots_does_not_hold_back_others_and_people_go_first() ->
             jobs.charge(job, 1.0)
             order.append((job.table, job.number))
         assert order[-3:] == [("late", 0), ("many", 7), ("late", 1)], "who comes late has saved nothing up"
+
+    run(scene())
+
+
+def test_a_job_for_which_nobody_waits_any_more_is_forgotten_though_no_worker_takes_it() -> None:
+    async def scene() -> None:
+        jobs = FairQueue[_Wish]()
+        for number in range(10 * ROOM):
+            jobs.put(_Wish(f"table {number}", number, is_settled=number % 10 > 0))
+        assert (jobs.waiting, len(jobs._heap)) <= (ROOM, 2 * ROOM)
+        kept = [job.number for job in [await jobs.get() for _ in range(len(jobs._heap))] if not job.is_settled]
+        assert kept == list(range(0, 10 * ROOM, 10))
+        assert (jobs.waiting, jobs.tables) == (0, 0)
+
+    run(scene())
+
+
+def test_whoever_waits_for_a_job_gets_one_as_it_comes_and_one_who_gave_up_takes_none() -> None:
+    async def scene() -> None:
+        jobs = FairQueue[_Wish]()
+        waiting = [asyncio.create_task(jobs.get()) for _ in range(3)]
+        await asyncio.sleep(0)
+        waiting[0].cancel()
+        for number in range(2):
+            jobs.put(_Wish("table", number))
+        assert [(await waiting[1]).number, (await waiting[2]).number] == [0, 1]
+        late = asyncio.create_task(jobs.get())
+        await asyncio.sleep(0)
+        assert not late.done()
+        jobs.put(_Wish("table", 2))
+        assert (await late).number == 2
 
     run(scene())
 
