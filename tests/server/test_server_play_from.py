@@ -8,6 +8,7 @@ import pytest
 from serving import Served, serve
 
 import meadhall
+from meadhall.server.services.verify import Checked, verify
 
 BOTS = [{"kind": "bot", "level": "warrior"}, {"kind": "bot", "level": "warrior"}]
 ME = [{"kind": "person", "name": "Ann"}, {"kind": "bot", "level": "warrior"}]
@@ -58,6 +59,20 @@ def test_the_player_sees_what_they_saw_then_and_plays_to_another_end(
     assert saved.afresh().view(0) == as_seen(served, finished, position, 0)
     assert meadhall.load(saved.line()).state.pack() == saved.state.pack()
     assert len(served.http.get(f"{url}/replay?count=1").json()["frames"]) == 1
+
+
+def test_an_administrator_verifies_it_from_the_moment_it_began(served: Served, finished: dict[str, Any]) -> None:
+    created = play_from(served, finished, position=moment(served, finished)).json()
+    with served.player(created, 0) as ann:
+        ann.act()
+
+    async def checked() -> list[Checked]:
+        services = served.services
+        return [each async for each in verify(services.store, services.rulebooks)]
+
+    found = {each.table: each for each in served.run(checked())}
+    assert found[created["table"]["id"]].decisions >= 2
+    assert [each.wrong for each in found.values() if each.wrong] == []
 
 
 def test_what_the_player_could_not_know_is_as_it_was_or_dealt_anew(served: Served, finished: dict[str, Any]) -> None:

@@ -57,7 +57,7 @@ def _gap(row: TableRow, log: Sequence[Entry]) -> str:
 
 def _difference(row: TableRow, rules: Game, log: Sequence[Entry], snapshots: dict[int, bytes | None]) -> str:
     """Where playing the log again leads to something else than what is written."""
-    match = Match.start(rules, row.players, row.options, row.seed, log[0].at)
+    match = Match.start(rules, row.players, row.options, row.seed, log[0].at, row.beginning)
     states = [match.table.state.pack()]
     if match.line[0].events != log[0].events:
         return "it was laid out in another way"
