@@ -7,6 +7,7 @@ from typing import Any
 
 import httpx
 import pytest
+import sqlalchemy as sa
 from serving import PATIENCE, QuickBots, Served, eventually, serve
 
 from meadhall.bots import Advice, Knowledge
@@ -100,6 +101,22 @@ def test_an_analysis_that_fails_says_so_and_can_be_asked_for_again(served: Serve
     coach("good")
     served.http.post(address(created))
     eventually(lambda: analysis(served, created)["state"] == "ready", "it is analysed after all")
+
+
+def test_a_database_that_is_away_for_a_moment_costs_no_analysis(
+    served: Served, coach: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    created, advance, away = play_one(served), analyses.advance, [True]
+
+    def advance_later(*arguments: Any) -> None:
+        if away and away.pop():
+            raise sa.exc.OperationalError("", {}, OSError("it is away"))
+        advance(*arguments)
+
+    monkeypatch.setattr(analyses, "advance", advance_later)
+    served.http.post(address(created))
+    eventually(lambda: analysis(served, created)["state"] in ("ready", "failed"), "it is analysed")
+    assert (analysis(served, created)["state"], away) == ("ready", [])
 
 
 def test_a_very_long_game_is_not_analysed(served: Served, coach: Any, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -76,6 +76,8 @@ async def _analyse(services: Services, get: GetTable, table_id: str) -> None:
     store = services.store
     try:
         found = await _worked_out(services, await get(table_id))
+    except Unanswered:
+        raise  # it stays in the queue
     except Refusal:
         await store.write(analyses.fail, store, table_id, "broken")
     except _Failed as why:
