@@ -72,6 +72,22 @@ def test_who_does_not_finish_a_request_is_cut_off(tmp_path: Path, sent: bytes) -
         assert cut(served, "does-not-ask") == 1
 
 
+@pytest.mark.parametrize(
+    ("has", "takes"),
+    [((256, 4_096), [(4_096, 4_096)]), ((256, -1), [(10_240, -1)]), ((20_000, -1), [(20_000, -1)]), ((-1, -1), [])],
+)
+def test_as_many_files_are_taken_as_the_system_lets_it_have(
+    monkeypatch: pytest.MonkeyPatch, has: tuple[int, int], takes: list[tuple[int, int]]
+) -> None:
+    """macOS tells of no limit (here -1), and refuses to be without one."""
+    taken: list[tuple[int, int]] = []
+    monkeypatch.setattr(resource, "RLIM_INFINITY", -1)
+    monkeypatch.setattr(resource, "getrlimit", lambda _: has)
+    monkeypatch.setattr(resource, "setrlimit", lambda _, limits: taken.append(limits))
+    open_files.allow_all()
+    assert taken == takes
+
+
 def test_running_out_of_files_is_written_down(
     caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -14,13 +14,19 @@ __all__ = ["allow_all", "count", "most", "watch"]
 logger = logging.getLogger("meadhall.server")
 OPEN = Path("/proc/self/fd")
 NEARLY = 0.9
+PLENTY = 10_240
+"""What macOS lets a process have that it has told of no limit; more, or no limit, it refuses."""
 
 
 def allow_all() -> None:
     """Take as many as the system lets this process have."""
-    if resource is not None:
-        _, limit = resource.getrlimit(resource.RLIMIT_NOFILE)
+    if resource is None:
+        return
+    now, limit = resource.getrlimit(resource.RLIMIT_NOFILE)
+    if resource.RLIM_INFINITY not in (now, limit):
         resource.setrlimit(resource.RLIMIT_NOFILE, (limit, limit))
+    elif now != resource.RLIM_INFINITY:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (max(now, PLENTY), limit))
 
 
 def count() -> int:
