@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 import sqlalchemy as sa
-from serving import HeldBots, Served, eventually, serve, standing_clock
+from serving import HeldBots, Served, eventually, serve, standing_clock, table_row
 from test_server_people import _person
 from test_server_store import _start
 
@@ -149,3 +149,19 @@ def test_what_is_old_is_deleted_and_nothing_else(store: Store) -> None:
     assert store.snapshot_numbers("abc") == [40]
     assert tidy(store, Retention(unbegun=0, unfinished=0, finished=9, chat=0, snapshots=0), later)["tables"] == 1
     assert store.log("abc") is None
+
+
+def test_what_is_old_is_deleted_a_little_at_a_time(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    for number in range(5):
+        table_row(store, name=f"old-{number}")
+    with store.writing() as connection:
+        connection.exec_driver_sql("update tables set changed = 1000, status = 'over'")
+        kept = [{"table_id": f"old-{number}", "number": at, "state": b"x"} for number in range(5) for at in (20, 40)]
+        connection.execute(sa.insert(snapshots), kept)
+    monkeypatch.setattr("meadhall.server.storage.retention.BATCH", 2)
+    writing, transactions = store.writing, list[str]()
+    monkeypatch.setattr(store, "writing", lambda: transactions.append("one more") or writing())
+    old = Retention(unbegun=0, unfinished=0, finished=0, chat=0, snapshots=9)
+    assert tidy(store, old, 1000 + 10 * DAY) == {"tables": 0, "lines": 0, "snapshots": 5}
+    assert len(transactions) == 3
+    assert [store.snapshot_numbers(f"old-{number}") for number in range(5)] == [[40]] * 5
