@@ -1,6 +1,11 @@
-"""What is made from the code while the site is built: `<!-- tables: GAME -->` and `<!-- rules: GAME -->` in a page."""
+"""What a game's page says that its code knows: its tables and its rules.
+
+`python docs/tables.py` writes them into every page between the marks `<!-- tables: GAME -->` and `<!-- /tables -->`,
+`<!-- rules: GAME -->` and `<!-- /rules -->`, so that they can be read in the repository as on the built site.
+"""
 
 import re
+from pathlib import Path
 from typing import Any
 
 import meadhall
@@ -9,10 +14,15 @@ from meadhall.engine.settings import Choice, Flag
 from meadhall.engine.vocabulary import SEAT, label
 from meadhall.engine.words import Words, rules_text, words_text
 
+PAGES = Path(__file__).parent / "games"
+PLACE = re.compile(r"(<!-- (tables|rules): ([a-z-]+) -->\n).*?(<!-- /\2 -->)", re.S)
+YES_NO = ("no", "yes")
 
-def on_page_markdown(markdown: str, **_: Any) -> str:
-    markdown = re.sub(r"<!-- tables: ([a-z-]+) -->", lambda found: tables(found[1]), markdown)
-    return re.sub(r"<!-- rules: ([a-z-]+) -->", lambda found: in_words(found[1]), markdown)
+
+def renewed(page: str) -> str:
+    """A page with what the code says now between its marks."""
+    kinds = {"tables": tables, "rules": in_words}
+    return PLACE.sub(lambda found: f"{found[1]}\n{kinds[found[2]](found[3]).strip()}\n\n{found[4]}", page)
 
 
 def in_words(name: str) -> str:
@@ -36,8 +46,9 @@ def tables(name: str) -> str:
             if isinstance(option, Flag)
             else f"{option.low} to {option.high}"
         )
+        default = YES_NO[option.default] if isinstance(option, Flag) else option.default
         about = words.say(f"option-{option.name}.about")
-        lines.append(f"| `{option.name}` | {values} (default {option.default}) | {about} |")
+        lines.append(f"| `{option.name}` | {values} (default {default}) | {about} |")
     lines += ["", "### Decisions", "", "| decision | the question |", "|---|---|"]
     for decision in rules.decisions:
         if decision:
@@ -71,3 +82,8 @@ def _parameters(kinds: dict[str, Any]) -> str:
             values = ", ".join(names) if len(names) <= 9 else f"{', '.join(names[:8])}, … ({len(names)})"
         shown.append(f"{parameter}: {values}")
     return "; ".join(shown)
+
+
+if __name__ == "__main__":
+    for file in PAGES.glob("*.md"):
+        file.write_text(renewed(file.read_text(encoding="utf-8")), encoding="utf-8")

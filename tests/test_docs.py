@@ -8,6 +8,7 @@ of those, every `meadhall` and `make` command must exist.
 import configparser
 import os
 import re
+import runpy
 import subprocess
 import sys
 import tomllib
@@ -199,6 +200,8 @@ def test_every_game_has_a_page_with_all_that_belongs_there(game: str) -> None:
     parts = [f"<!-- rules: {game} -->", f"<!-- tables: {game} -->", "<!-- balance -->", f"../pictures/{game}.png"]
     parts += ["## Rulings", "## Provenance", "split into decisions"]
     assert [part for part in parts if part not in text] == []
+    renewed = runpy.run_path(str(ROOT / "docs" / "tables.py"))["renewed"](text)
+    assert text == renewed, "python docs/tables.py writes what has changed"
 
 
 def test_every_page_is_in_the_sites_menu() -> None:
