@@ -60,6 +60,8 @@ class GameEnv(GameHolder, gymnasium.Env[Observed, int]):
     with the reward -1; by default it raises. Further arguments are the game's own options, such as `difficulty="hard"`.
     """
 
+    metadata: dict[str, Any] = {"render_modes": list(MODES), "render_fps": 2}
+
     def __init__(
         self,
         game: str | Game,
@@ -79,7 +81,6 @@ class GameEnv(GameHolder, gymnasium.Env[Observed, int]):
         among(words_of(Illegal), "illegal", illegal)
         self.seat, self.illegal = seat, illegal
         self.bots = bots_by_seat(rules, self.game.players, seat, bots)
-        self.metadata = {"render_modes": list(MODES), "render_fps": 2}
         self.render_mode = render_mode
         self.renderer = Renderer(self.game, render_mode, -1 if seat is None else seat)
         self.observation_space: Any = observation_space(rules)

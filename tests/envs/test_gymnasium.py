@@ -35,6 +35,14 @@ def test_every_game_has_an_id() -> None:
     assert len(games.register()) == len(meadhall.games())
 
 
+@pytest.mark.filterwarnings("error")
+def test_gymnasium_knows_how_games_can_be_shown() -> None:
+    env = gymnasium.make(YGGDRASIL, machine="interpreted", render_mode="rgb_array_list")
+    observed, _ = env.reset(seed=1)
+    env.step(observed["action_mask"].argmax())
+    assert [frame.shape[2] for frame in env.render()] == [3, 3]  # type: ignore[union-attr]
+
+
 def bid_one(observed: games.Observed, chance: np.random.Generator) -> int:
     return 1
 
