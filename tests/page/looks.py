@@ -37,10 +37,16 @@ SMALLEST_TEXT = """
   return sizes.reduce((least, next) => (next[0] < least[0] ? next : least));
 }
 """
+CUT_FIGURES = """
+() => [...document.querySelectorAll('.bar .label')]
+  .filter((label) => label.scrollWidth > label.clientWidth)
+  .map((label) => label.textContent)
+"""
 
 
 def readable(page: Page) -> None:
-    """No word in sight is smaller than one can read."""
+    """No word in sight is smaller than one can read, and what the figures of the bar are called is there in full."""
+    assert page.evaluate(CUT_FIGURES) == [], page.viewport_size
     smallest, words = page.evaluate(SMALLEST_TEXT)
     assert smallest >= LEAST_TEXT, f"{words!r} is {smallest} pixels high in {page.viewport_size}"
 

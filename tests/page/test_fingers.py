@@ -64,6 +64,17 @@ def test_everything_that_is_touched_is_as_large_as_a_finger(browser: Browser, ha
                 readable(page)
 
 
+def test_all_cards_of_a_pack_are_in_sight(browser: Browser, hall: str) -> None:
+    for page in window(browser, hall, *PHONES[0], touch=True):
+        sit_down(page, host(hall, "person", "novice", game="blood-rage"))
+        wait_for_turn(page)
+        for size in PHONES:
+            resize(page, size)
+            expect(page.locator(".board .more")).to_have_count(0)
+            for card in page.locator(".board .target.lit").all():
+                expect(card).to_be_in_viewport(ratio=1)
+
+
 def test_a_finger_beside_a_small_thing_means_it(browser: Browser, hall: str) -> None:
     for page in window(browser, hall, *PHONES[1], touch=True):
         sit_down(page, host(hall, "person", "novice", game="asgard"))

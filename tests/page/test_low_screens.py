@@ -39,8 +39,8 @@ def test_a_low_screen_has_room_for_everything(browser: Browser, hall: str, game:
                 part.click()
                 expect(page.locator(".windows button[aria-pressed=true]")).to_have_text(part.inner_text())
                 look(page, size)
-            page.locator(".opts button[data-action]").last.scroll_into_view_if_needed()
-            expect(page.locator(".opts button[data-action]").last).to_be_in_viewport()
+            for row in page.locator(".opts button[data-action]").all():
+                row.click(trial=True)  # nothing lies over it
 
 
 @pytest.mark.parametrize("game", meadhall.games())
