@@ -326,17 +326,20 @@ def test_the_hint_key_asks_for_a_hint_however_long_the_list_is(hall: str, page: 
 SOUNDS = """
 window.sounds = 0;
 window.AudioContext = class extends AudioContext { constructor() { super(); window.sounds += 1; } };
+Object.defineProperty(navigator, 'userActivation', { value: { hasBeenActive: TOUCHED } });
 """
 
 
-@pytest.mark.parametrize("on", [False, True])
-def test_sound_is_heard_unless_it_is_switched_off(hall: str, page: Page, on: bool) -> None:
-    page.add_init_script(SOUNDS)
+@pytest.mark.parametrize(("on", "touched"), [(True, True), (False, True), (True, False)])
+def test_sound_is_heard_on_a_page_that_was_touched_unless_it_is_switched_off(
+    hall: str, page: Page, on: bool, touched: bool
+) -> None:
+    page.add_init_script(SOUNDS.replace("TOUCHED", str(touched).lower()))
     if not on:
         keep(page, sound=False)
     sit_down(page, host(hall, "person", "novice"))
     wait_for_turn(page)
-    page.wait_for_function("(wanted) => window.sounds === wanted", arg=int(on))
+    page.wait_for_function("(wanted) => window.sounds === wanted", arg=int(on and touched))
 
 
 def test_a_clock_runs_where_the_table_has_one(hall: str, lively: Page) -> None:

@@ -44,6 +44,8 @@ let context: AudioContext | null = null;
 let noise: AudioBuffer | null = null;
 
 export function play(sound: Sound): void {
+  // before the page is first touched browsers let nothing be heard, and would sound all of it at once afterwards
+  if ('userActivation' in navigator && !navigator.userActivation.hasBeenActive) return;
   context ??= new AudioContext();
   const out = new GainNode(context, { gain: VOLUME });
   out.connect(context.destination);
