@@ -169,7 +169,13 @@ def test_a_game_goes_on_with_the_content_it_was_begun_with(tmp_path: Path) -> No
             ann.act()
     overlay.unlink()
     with serve(tmp_path, **settings) as served, served.player(created, 0) as ann:
+        ann.act()
+    (kept,) = (tmp_path / "overlays").iterdir()
+    whole = kept.read_bytes()
+    kept.write_bytes(whole[:-8])  # as a full disk leaves it
+    with serve(tmp_path, **settings) as served, served.player(created, 0) as ann:
         assert not served.http.get(f"/api/tables/{ann.table}").json()["stranded"]
+        assert kept.read_bytes() == whole, "it is written again, for those who read it in other processes"
         assert served.http.post("/api/tables", json={"game": "yggdrasil", "seats": [{}], "content": "house"}).is_error
         ann.play_to_the_end()
         assert served.http.get(f"/api/tables/{ann.table}/verify").json()["reproduced"]

@@ -62,11 +62,12 @@ class Rulebooks:
         text = await self._store.read(past.overlay, self._store, row) if row.content else ""
         if not text:
             return None
-        file = self._kept / f"{hashlib.sha256(text.encode()).hexdigest()[:16]}.yaml"
+        written = text.encode()
+        file = self._kept / f"{hashlib.sha256(written).hexdigest()[:16]}.yaml"
         try:
-            if not file.exists():
+            if not file.exists() or file.read_bytes() != written:  # a kill or a full disk leaves half of it
                 self._kept.mkdir(parents=True, exist_ok=True)
-                file.write_text(text, encoding="utf-8")
+                file.write_bytes(written)
             rules = game(row.game, file)
         except (MeadhallError, OSError):
             return None
