@@ -22,6 +22,14 @@ class BadConfig(MeadhallError, ValueError):
     """A setting that cannot be understood."""
 
 
+def _is_address(text: str) -> bool:
+    try:
+        where = urlsplit(f"//{text}")
+        return bool(where.hostname and where.port and where.netloc == text)
+    except ValueError:
+        return False
+
+
 def _data_folder() -> str:
     base = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
     return str(Path(base) / "meadhall")
@@ -40,6 +48,9 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     """Nobody waits longer for the database: they are refused, and come again."""
     redis: str = ""
     """URL of the Redis that joins several nodes; empty: this is the only one."""
+    node_address: str = ""
+    """HOST:PORT by which other nodes reach this one: each then passes sockets on to their table's. Every node's address
+    must be among the others' `proxies`. Empty: a socket is served by the node that it comes to."""
     bot_workers: int = 1
     bot_seconds: float = 1.5
     """The longest a bot may think about one decision."""
@@ -159,6 +170,12 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
             raise BadConfig(f"one waits some seconds for the database, not {made.database_seconds:g}")
         if made.keepalive_seconds <= 0:
             raise BadConfig(f"connections are kept alive for some seconds, not {made.keepalive_seconds:g}")
+        if made.node_address and not _is_address(made.node_address):
+            raise BadConfig(
+                f"MEADHALL_NODE_ADDRESS is HOST:PORT, as other nodes reach this one, not {made.node_address!r}"
+            )
+        if made.node_address and not made.redis:
+            raise BadConfig("MEADHALL_NODE_ADDRESS is told to other nodes by Redis: set MEADHALL_REDIS, too")
         for proxy in made.proxies:
             try:
                 ipaddress.ip_network(proxy)

@@ -20,6 +20,7 @@ from ..message import WINDOW_BITS, Message
 from ..node.node import Node
 from ..services.limits import Bucket
 from ..services.services import Services
+from .passing import Passing, elsewhere, passed_on, reach
 
 __all__ = ["MESSAGES", "HttpConnection", "SocketConnection"]
 
@@ -84,7 +85,31 @@ class HttpConnection(_Connection, HttpToolsProtocol):
 
     def handle_websocket_upgrade(self) -> None:
         self._has_asked()
-        super().handle_websocket_upgrade()
+        here = self._services.config.node_address
+        if (home := elsewhere(self.url, self.headers, here, self._services.bus.nodes)) is None:
+            super().handle_websocket_upgrade()
+        else:
+            self.transport.pause_reading()
+            self._services.lifetime.background(self._pass_on(home))
+
+    async def _pass_on(self, home: str) -> None:
+        """Let this socket be the other node's; if that cannot be reached, ours."""
+        here = Passing(self.connections, self.transport)
+        try:
+            there = await reach(home, self._services.config.proxies, here)
+        except OSError:
+            if not self.transport.is_closing():
+                self.transport.resume_reading()
+                super().handle_websocket_upgrade()
+            return
+        there.transport.write(passed_on(self.url, self.headers, self.client[0] if self.client else None))
+        here.connection_made(self.transport)
+        if self.transport.is_closing():
+            here.connection_lost(None)
+            return
+        self.connections.discard(self)
+        self.transport.set_protocol(here)
+        self.transport.resume_reading()
 
     def _expect_request(self) -> None:
         if self._asking is None:

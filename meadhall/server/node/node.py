@@ -93,8 +93,9 @@ class Node:
         logger.info("started", extra={"store": store.name, "bus": self.services.bus.name})
 
     def begin_stop(self) -> None:
-        """No new thoughts; visitors are told to come back."""
+        """No new thoughts; visitors are told to come back, and other nodes send nobody any more."""
         self.services.lifetime.begin_stop()
+        self.services.lifetime.background(self.services.bus.leave())
 
     async def stop(self) -> None:
         """Let what is being written be written, then close."""
@@ -258,7 +259,7 @@ def _services(config: Config, now: Now, keys: Keys) -> Services:
         now=now,
         lifetime=Lifetime(now()),
         store=store,
-        bus=make_bus(config.redis, now),
+        bus=make_bus(config.redis, now, config.node_address),
         pool=pool,
         teller=Teller(),
         rulebooks=Rulebooks(config.content, Path(config.data) / "overlays", store),

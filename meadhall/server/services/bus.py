@@ -8,7 +8,7 @@ import asyncio
 import contextlib
 import logging
 import secrets
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from typing import Any, Protocol
 
 from ..config import BadConfig
@@ -19,6 +19,9 @@ __all__ = ["Bus", "LocalBus", "RedisBus", "make_bus"]
 logger = logging.getLogger("meadhall.server")
 PRESENT_SECONDS = 60
 """How long a visitor counts as present without a sign of life from their node."""
+UP_SECONDS = 10
+"""How long a node counts as up without a sign of life."""
+NODES = "meadhall:nodes"
 
 
 class Bus(Protocol):
@@ -27,8 +30,11 @@ class Bus(Protocol):
     name: str
     has_others: bool
     """Whether there may be other nodes."""
+    nodes: Sequence[str]
+    """The addresses of the nodes that are up, where they have any."""
 
     def changes(self) -> AsyncIterator[str]: ...
+    async def leave(self) -> None: ...
     async def stop(self) -> None: ...
     async def publish(self, table_id: str) -> None: ...
     async def claim(self, job: str, seconds: float) -> bool: ...
@@ -44,6 +50,7 @@ class LocalBus:
 
     name = "in-process"
     has_others = False
+    nodes: Sequence[str] = ()
 
     def __init__(self) -> None:
         self._claims: set[str] = set()
@@ -54,6 +61,9 @@ class LocalBus:
         nothing: list[str] = []
         for table_id in nothing:
             yield table_id
+
+    async def leave(self) -> None:
+        """Nobody is sent here by others."""
 
     async def stop(self) -> None:
         """Nothing was started."""
@@ -93,7 +103,7 @@ class RedisBus:
     name = "redis"
     has_others = True
 
-    def __init__(self, url: str, now: Now) -> None:
+    def __init__(self, url: str, now: Now, address: str = "") -> None:
         try:
             from redis.asyncio import Redis
 
@@ -106,6 +116,15 @@ class RedisBus:
         self._here: dict[tuple[str, int], int] = {}
         self._now, self._last_beat = now, 0.0
         self._is_lost = False
+        self._address, self._last_sign = address, 0.0
+        self.nodes: Sequence[str] = ()
+
+    async def leave(self) -> None:
+        """Tell the others that this node takes nothing more; also that it is up no longer."""
+        address, self._address = self._address, ""
+        if address:
+            with self._forgiving():
+                await self._redis.zrem(NODES, address)
 
     async def stop(self) -> None:
         with self._forgiving():
@@ -120,6 +139,7 @@ class RedisBus:
                 async with self._redis.pubsub() as channel:
                     await channel.subscribe("meadhall:tables")
                     while True:
+                        await self._meet()
                         message = await channel.get_message(ignore_subscribe_messages=True, timeout=1.0)
                         if message is not None:
                             node, _, table_id = message["data"].decode(errors="replace").partition(" ")
@@ -127,6 +147,14 @@ class RedisBus:
                                 yield table_id
                         await self._beat()
             await asyncio.sleep(0.5)
+
+    async def _meet(self) -> None:
+        """Tell the others now and then that this node is up, and hear who is."""
+        if self._address and self._now() - self._last_sign > UP_SECONDS / 5:
+            self._last_sign = self._now()
+            await self._redis.zadd(NODES, {self._address: self._last_sign + UP_SECONDS})
+            await self._redis.zremrangebyscore(NODES, "-inf", self._last_sign)
+            self.nodes = [node.decode() for node in await self._redis.zrange(NODES, 0, -1)]
 
     async def _beat(self) -> None:
         """Confirm now and then who is still present here."""
@@ -198,6 +226,6 @@ class RedisBus:
                 logger.warning("Redis is back")
 
 
-def make_bus(url: str, now: Now) -> Bus:
+def make_bus(url: str, now: Now, address: str) -> Bus:
     """The bus of this node."""
-    return RedisBus(url, now) if url else LocalBus()
+    return RedisBus(url, now, address) if url else LocalBus()

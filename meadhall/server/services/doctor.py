@@ -60,6 +60,8 @@ def _settings(config: Config) -> Iterator[Finding]:
         doubts.append("MEADHALL_WEBHOOKS_INSIDE lets visitors have your own network called")
     if "0.0.0.0/0" in config.proxies or "::/0" in config.proxies:
         doubts.append("MEADHALL_PROXIES believes everybody whom they forward for: name your proxies only")
+    if config.node_address and all(_is_here(proxy) for proxy in config.proxies):
+        doubts.append("name the other nodes in MEADHALL_PROXIES: they pass sockets on, and limits count by address")
     if not config.bot_workers:
         doubts.append("without bot workers no bot thinks ahead: MEADHALL_BOT_WORKERS=1")
     yield from [Finding("settings", "doubtful", doubt) for doubt in doubts]
