@@ -1,4 +1,4 @@
-"""TorchRL's own checks, collectors and masked policies run on our batched environment."""
+"""TorchRL's own checks, collectors and masked policies run on our batched environment, its wrappers on the others."""
 
 from typing import Any
 
@@ -8,10 +8,18 @@ import pytest
 torch = pytest.importorskip("torch", exc_type=ImportError)
 pytest.importorskip("torchrl", exc_type=ImportError)
 
-from torchrl.envs import RewardSum, StepCounter, TransformedEnv, check_env_specs  # noqa: E402
+from tensordict.nn import TensorDictModule  # noqa: E402
+from torchrl.envs import (  # noqa: E402
+    GymWrapper,
+    PettingZooWrapper,
+    RewardSum,
+    StepCounter,
+    TransformedEnv,
+    check_env_specs,
+)
 
 from meadhall.envs import gymnasium as games  # noqa: E402
-from meadhall.envs import torchrl  # noqa: E402
+from meadhall.envs import pettingzoo, torchrl  # noqa: E402
 
 from .duel import GAME as DUEL  # noqa: E402
 
@@ -49,15 +57,40 @@ def test_games_that_end_are_begun_anew_row_by_row() -> None:
     assert set(rollout["next", "episode_reward"][rollout["next", "done"]].tolist()) <= {-1.0, 1.0}
 
 
+def drawn(action_mask: Any) -> Any:
+    return torch.distributions.Categorical(probs=action_mask.float()).sample()
+
+
+ANY_LEGAL = TensorDictModule(drawn, ["action_mask"], ["action"])
+
+
+def all_legal(rollout: Any) -> bool:
+    return bool(rollout["action_mask"].gather(-1, rollout["action"][..., None]).all())
+
+
 @pytest.mark.compiled
 def test_a_masked_policy_plays_a_real_game() -> None:
     env = torchrl.env("asgard", 4, players=2, bots="greedy", threads=1)
-
-    def policy(observation: Any, action_mask: Any) -> Any:
-        likes = observation.float().mean(-1, keepdim=True).expand(action_mask.shape)
-        return torch.distributions.Categorical(logits=likes.masked_fill(~action_mask, -torch.inf)).sample()
-
-    rollout = env.rollout(40, policy, break_when_any_done=False)
-    taken = rollout["action_mask"].gather(-1, rollout["action"][..., None])
-    assert taken.all()
+    assert all_legal(env.rollout(40, ANY_LEGAL, break_when_any_done=False))
     env.close()
+
+
+def test_torchrls_wrapper_runs_on_gymnasiums_vector() -> None:
+    many = games.vector_env(DUEL, 3, machine="interpreted", illegal="lose", autoreset_mode="Disabled")
+    env = GymWrapper(many, categorical_action_encoding=True)
+    rollout = env.rollout(20, ANY_LEGAL, break_when_any_done=False)
+    assert all_legal(rollout)
+    assert rollout["next", "done"].sum() >= 3 * 5
+
+
+@pytest.mark.parametrize(
+    "table",
+    [
+        pettingzoo.env("yggdrasil", players=2, machine="interpreted"),
+        pettingzoo.parallel_env("yggdrasil", players=2, machine="interpreted", idle="noop"),
+    ],
+)
+def test_torchrls_wrapper_runs_on_pettingzoos_environments(table: Any) -> None:
+    env = PettingZooWrapper(table, use_mask=isinstance(table, pettingzoo.Env), categorical_actions=True)
+    check_env_specs(env)
+    assert env.rollout(20).shape == (20,)
