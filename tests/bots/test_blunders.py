@@ -17,7 +17,7 @@ POSITIONS = {
 """Seed and decision: where the greedy bot first blunders, each in a deal of its own, whatever others do there. When
 rules or heuristics change, `python -m tests.bots.blunders` finds others."""
 FAILED = [("yggdrasil", Position(573, 220))]
-"""Where both levels blunder too: docs/networks.md, "Blunders that are gone"."""
+"""Where both levels blunder too: docs/networks.md, "What they fail at"."""
 CASES = [(name, Position(*place)) for name, places in POSITIONS.items() for place in places]
 
 
