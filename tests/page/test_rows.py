@@ -39,6 +39,22 @@ def test_a_clan_reads_what_its_actions_cost_and_bring(hall: str, page: Page) -> 
     assert said in page.inner_text(".here"), "the board says what the list says"
 
 
+def test_a_clan_reads_its_own_stats_while_it_is_the_turn_of_another(hall: str, page: Page) -> None:
+    def values(table: Table, seat: int) -> list[int]:
+        return [stat["value"] for stat in table.view(seat)["clans"][seat]["stats"].values()]
+
+    def raises_out_of_turn(table: Table) -> bool:
+        seat = table.waiting[0]
+        return "raise" in verbs(table) and table.view(seat)["active"] != seat and values(table, 0) != values(table, 1)
+
+    table = led_to(hall, "blood-rage", raises_out_of_turn)
+    sit_everywhere(page, table)
+    wait_for_turn(page)
+    now = [re.search(r"now (\d+)", text) for text in options(page)]
+    tray = [page.inner_text(f".tray .clan li:nth-child({n})").split()[-1] for n in (1, 2, 3)]
+    assert [found and found[1] for found in now] == tray
+
+
 def test_a_god_reads_the_chance_of_a_fight(hall: str, page: Page) -> None:
     def sends(table: Table) -> bool:
         return table.decision == "vikings" and len(verbs(table)) in (2, 3)

@@ -144,8 +144,11 @@ export interface GameUi<V = unknown> {
   /** HTML: below the seats (last card, cards to come). */
   Rail?: Component<BoardProps<V>>;
   meters?(view: V, words: Words): Meter[];
-  /** `hints`: the reader may be told what helps to choose, such as odds. `decision`: what is asked, as the server names it. */
-  row?(option: Option, view: V, words: Words, hints: boolean, decision: string): Row;
+  /**
+   * `hints`: the reader may be told what helps to choose, such as odds. `decision`: what is asked, as the server names it.
+   * `seat`: who is asked, which may be somebody else than whose turn it is.
+   */
+  row?(option: Option, view: V, words: Words, hints: boolean, decision: string, seat: number): Row;
   /** Verbs in the order in which the list shows them, common ones first; `OTHERS` stands for all that are not named. */
   order?: readonly string[];
   /** The dice of an event that the server marks so. */

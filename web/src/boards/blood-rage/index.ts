@@ -21,21 +21,21 @@ function meters(view: View, words: Words): Meter[] {
   ];
 }
 
-function row(option: Option, view: View, words: Words, _hints: boolean, decision: string): Row {
+function row(option: Option, view: View, words: Words, _hints: boolean, decision: string, seat: number): Row {
   const word = (kind: string): string | undefined => option.args.find((a) => a.kind === kind)?.word;
-  const clan = view.clans[view.active];
+  const clan = view.clans[seat];
   const [card, figure, stat, slot] = [word('card'), word('figure'), word('stat'), word('slot')];
-  if (card) return cardRow(card, option.verb, view, words);
+  if (card) return cardRow(card, option.verb, view, words, seat);
   if (option.verb === 'march')
-    return { glyph: 'next', ...placeNote(option.args[1]?.word, view, words), ...rage(view.prices.march) };
-  if (figure) return figureRow(figure as FigureId, option.verb, view, words, decision);
+    return { glyph: 'next', ...placeNote(option.args[1]?.word, view, words, seat), ...rage(view.prices.march) };
+  if (figure) return figureRow(figure as FigureId, option.verb, view, words, decision, seat);
   if (stat && clan) {
     const { value, next } = clan.stats[stat as StatId];
     return { glyph: STAT_GLYPH[stat] ?? 'up', note: words.say('blood-rage-note-stat', { value, next }) };
   }
   if (slot) return { glyph: KIND_GLYPH[slot.replace(/_\d$/, '')] ?? 'shield' };
   const province = view.provinces.find((p) => p.id === word('province'));
-  if (province) return provinceRow(province, option.verb, view, words);
+  if (province) return provinceRow(province, option.verb, view, words, seat);
   if (option.verb === 'pass' && clan && clan.rage > 0)
     return { ...PLAIN['pass'], note: words.say('blood-rage-note-pass', { rage: clan.rage }) };
   return PLAIN[option.verb] ?? {};
@@ -46,28 +46,28 @@ function rage(cost: number): Row {
 }
 
 /** What a figure is worth, and what it costs where it has to be paid for. */
-function figureRow(figure: FigureId, verb: string, view: View, words: Words, decision: string): Row {
-  const facts = view.clans[view.active]?.figures[figure];
+function figureRow(figure: FigureId, verb: string, view: View, words: Words, decision: string, seat: number): Row {
+  const facts = view.clans[seat]?.figures[figure];
   const cost =
     verb === 'recall' ? view.prices.recall : verb === 'invade' ? (decision === 'action' ? facts?.cost : 0) : undefined;
   return {
     glyph: FIGURE_GLYPH[figure] ?? 'helm',
     ...(facts ? { note: words.say('blood-rage-note-figure', { strength: facts.strength }) } : {}),
     ...(cost === undefined ? {} : rage(cost)),
-    ...(verb === 'take' ? { times: alike(figure, view) } : {}),
+    ...(verb === 'take' ? { times: alike(figure, view, seat) } : {}),
   };
 }
 
 /** How many of them stand where a march begins. */
-function alike(figure: FigureId, view: View): number {
+function alike(figure: FigureId, view: View, seat: number): number {
   const source = view.provinces.find((p) => p.id === view.pending?.source);
-  return source?.figures.filter((f) => f.seat === view.active && f.figure === figure).length ?? 1;
+  return source?.figures.filter((f) => f.seat === seat && f.figure === figure).length ?? 1;
 }
 
-function cardRow(card: string, verb: string, view: View, words: Words): Row {
+function cardRow(card: string, verb: string, view: View, words: Words, seat: number): Row {
   const face = view.faces[card as CardId];
   const note = words.about('card', card);
-  const price = verb === 'upgrade' ? view.clans[view.active]?.hand.costs[card as CardId] : undefined;
+  const price = verb === 'upgrade' ? view.clans[seat]?.hand.costs[card as CardId] : undefined;
   const figure =
     !face || verb === 'wield' || card === 'heimdalls_sight'
       ? {}
@@ -80,8 +80,8 @@ function cardRow(card: string, verb: string, view: View, words: Words): Row {
 }
 
 /** What pillaging brings, and who is strongest there. */
-function provinceRow(province: Province, verb: string, view: View, words: Words): Row {
-  const place = placeNote(province.id, view, words);
+function provinceRow(province: Province, verb: string, view: View, words: Words, seat: number): Row {
+  const place = placeNote(province.id, view, words, seat);
   const glyph = TOKEN_GLYPH[province.token] ?? 'house';
   if (verb !== 'pillage' && verb !== 'repillage') return { glyph, ...place };
   const gain = words.say('blood-rage-note-pillage', { gain: words.name('token', province.token) });
@@ -93,12 +93,12 @@ function provinceRow(province: Province, verb: string, view: View, words: Words)
 }
 
 /** Who is strongest there, for going to a province or pillaging it. */
-function placeNote(id: string | undefined, view: View, words: Words): Row {
+function placeNote(id: string | undefined, view: View, words: Words, seat: number): Row {
   const province = view.provinces.find((p) => p.id === id);
   if (!province) return {};
-  const rivals = Math.max(0, ...province.strength.filter((_, seat) => seat !== view.active));
+  const rivals = Math.max(0, ...province.strength.filter((_, other) => other !== seat));
   return {
-    note: words.say('blood-rage-note-place', { own: province.strength[view.active] ?? 0, rivals }),
+    note: words.say('blood-rage-note-place', { own: province.strength[seat] ?? 0, rivals }),
   };
 }
 

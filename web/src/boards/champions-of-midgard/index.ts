@@ -6,7 +6,7 @@ import { DIE, FACE_COUNT, foeGlyph, GOOD_GLYPH, PLACE_GLYPH, RUNE_GLYPH } from '
 import Rail from './Rail.svelte';
 import SeatLine from './SeatLine.svelte';
 import Tray from './Tray.svelte';
-import type { CargoId, Odds, Roll, Site, View, WarriorId } from './view';
+import type { CargoId, Leader, Odds, Roll, Site, View, WarriorId } from './view';
 
 function meters(view: View, words: Words): Meter[] {
   return [
@@ -19,7 +19,7 @@ function meters(view: View, words: Words): Meter[] {
   ];
 }
 
-function row(option: Option, view: View, words: Words, hints: boolean): Row {
+function row(option: Option, view: View, words: Words, hints: boolean, _decision: string, seat: number): Row {
   const word = (kind: string): string | undefined => option.args.find((a) => a.kind === kind)?.word;
   const [place, siteId, rune, destiny] = [word('place'), word('site'), word('rune'), word('destiny')];
   const site = view.sites.find((s) => s.id === (siteId ?? place));
@@ -27,7 +27,7 @@ function row(option: Option, view: View, words: Words, hints: boolean): Row {
   if (cargo && option.verb === 'send') {
     const odds = hints ? site?.odds_with[cargo as CargoId] : undefined;
     const facts = odds ? chance(odds, words) : site?.enemy ? fight(site.enemy, words) : {};
-    return { ...thing(cargo), ...facts, times: sendable(cargo as CargoId, site, view) };
+    return { ...thing(cargo), ...facts, times: sendable(cargo as CargoId, site, view.leaders[seat]) };
   }
   if (option.verb === 'accept') return { glyph: 'check', ...(view.roll ? outcome(view.roll, view, words, hints) : {}) };
   if (site?.enemy) return { glyph: foeGlyph(site.enemy.foe), ...fight(site.enemy, words) };
@@ -45,8 +45,7 @@ function row(option: Option, view: View, words: Words, hints: boolean): Row {
 }
 
 /** How many of it are at home, as far as there is room aboard. */
-function sendable(cargo: CargoId, site: Site | undefined, view: View): number {
-  const own = view.leaders[view.active];
+function sendable(cargo: CargoId, site: Site | undefined, own: Leader | undefined): number {
   const home = own ? (cargo === 'food' ? own.goods.food : own.warriors[cargo]) : 0;
   const aboard = Object.values(site?.force ?? {}).reduce((sum, count) => sum + count, 0);
   return site?.ship ? Math.min(home, site.ship.capacity - aboard) : home;
