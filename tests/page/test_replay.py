@@ -137,3 +137,15 @@ def test_a_replay_that_was_asked_for_too_fast_comes_a_little_later(
     open_replay(page, table, 0)
     expect(page.locator(".decide > .tag")).to_contain_text(f"of {len(frames) - 1}")
     assert refused
+
+
+def test_a_hand_laid_open_fits_beside_the_board(hall: str, browser: Browser) -> None:
+    table = host(hall, "novice", "novice", game="asgard")["table"]["id"]
+    for page in window(browser, hall):
+        page.goto(f"/#/table/{table}")
+        page.wait_for_selector(".end", timeout=4 * PATIENCE)
+        page.goto(f"/#/replay/{table}?seen_by=0&at=9")
+        expect(page.locator(".hand")).to_be_visible()
+        for hand in page.locator(".hand").all():
+            wide, room = hand.evaluate("(hand) => [hand.scrollWidth, hand.clientWidth]")
+            assert wide <= room
