@@ -5,7 +5,7 @@ from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
-from meadhall.bots.evaluation import GAMES, PROTOCOL, Pairing, read_report
+from meadhall.bots.evaluation import FIELD, GAMES, PROTOCOL, Pairing, read_report
 from meadhall.bots.tournament import wilson
 from meadhall.engine.panels import game_title
 from meadhall.engine.words import Words
@@ -37,7 +37,7 @@ What changes the deals, the rivals or the counting gets another name (`meadhall-
 of two versions of a game's rules, are not to be compared. To be listed, add a bot to the command below and send the
 report.
 
-The figures: {games} games a pairing, {played} in all, {seconds} CPU seconds on two busy cores (Neoverse N1),
+The figures: {games} games a pairing, {played} in all, {seconds} CPU seconds ({machine}),
 {date}, digest `{digest}` (`benchmarks/results/leaderboard.json`).
 So few games tell a clear difference from none, and no more: read the bounds. What larger numbers say of search and
 networks stands with the [bots](bots.md).
@@ -70,9 +70,14 @@ minutes to find; that of the network before was larger, and found in two (54.6%)
 
 def page(report: Mapping[str, Any], responses: Mapping[str, Any]) -> str:
     """The page of a report, and of trainings against its network."""
-    facts = {"protocol": PROTOCOL, "field": ", ".join(f"`{name}`" for name in report["field"])}
+    facts = {"protocol": PROTOCOL, "field": ", ".join(f"`{name}`" for name in FIELD)}
     facts |= {"bots": " ".join(report["bots"]), "games": report["games_a_pairing"], "played": len(report["played"])}
-    facts |= {"seconds": report["cpu_seconds"], "date": report["date"], "digest": report["digest"]}
+    facts |= {
+        "seconds": report["cpu_seconds"],
+        "machine": report["machine"],
+        "date": report["date"],
+        "digest": report["digest"],
+    }
     games = "".join(part for name in GAMES for part in _game(report, name))
     return HEAD.format(**facts) + games + _answered(responses)
 

@@ -4,6 +4,7 @@ A file is a NumPy archive without pickled objects: the weights by name, and `abo
 """
 
 import json
+import logging
 import os
 from collections.abc import Mapping
 from functools import cache
@@ -21,6 +22,7 @@ from .network import Network, network_with, shapes
 
 __all__ = ["NetworkError", "about_network", "file_of", "has_network", "load_network", "network_of", "save_network"]
 
+logger = logging.getLogger("meadhall.bots")
 FORMAT = 2
 
 
@@ -105,7 +107,11 @@ def file_of(rules: Game) -> Path:
     """Where the network of a game lies: in the folder `MEADHALL_NETWORKS`, as GAME.npz, or beside the game's bots."""
     folder = os.environ.get("MEADHALL_NETWORKS")
     own = None if folder is None else Path(folder) / f"{rules.name}.npz"
-    return own if own is not None and own.exists() else rules.folder / "bot" / "network.npz"
+    return own if own is not None and own.exists() else _shipped(rules)
+
+
+def _shipped(rules: Game) -> Path:
+    return rules.folder / "bot" / "network.npz"
 
 
 def network_of(rules: Game) -> Network:
@@ -122,7 +128,9 @@ def has_network(rules: Game) -> bool:
 def _is_there(path: Path, rules: Game) -> bool:
     try:
         _loaded(path, rules)
-    except NetworkError:
+    except NetworkError as error:
+        if path != _shipped(rules):  # somebody wants it to play
+            logger.warning("%s; bots play %s without it", error, rules.name)
         return False
     return True
 

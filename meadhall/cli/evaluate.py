@@ -2,6 +2,7 @@
 
 import json
 import os
+import platform
 import sys
 import time
 from pathlib import Path
@@ -46,6 +47,7 @@ def command(
     _play(evaluation, processes)
     report = evaluation.report() | {
         "date": time.strftime("%Y-%m-%d"),
+        "machine": f"{platform.machine()}, {os.cpu_count()} cores",
         "cpu_seconds": round(_spent() - began),
     }
     if out is not None:

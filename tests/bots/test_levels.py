@@ -41,6 +41,15 @@ def test_other_content_is_not_left_to_a_network_that_never_saw_it(tmp_path: Path
     assert stand_in(meadhall.game("yggdrasil", overlay)).name == "greedy"
 
 
+def test_a_network_of_ones_own_that_cannot_be_used_is_told_of_and_played_without(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    (tmp_path / "asgard.npz").write_bytes(b"no network")
+    monkeypatch.setenv("MEADHALL_NETWORKS", str(tmp_path))
+    assert stand_in(meadhall.game("asgard")).name == "greedy"
+    assert "it is damaged, or no network; bots play asgard without it" in caplog.text
+
+
 def test_bots_answer_by_the_name_of_their_level() -> None:
     for level in LEVELS:
         assert {bot(level).name, *(bot(level).player(rules).name for rules in (DUEL, meadhall.game("asgard")))} == {
