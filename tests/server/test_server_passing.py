@@ -98,11 +98,6 @@ def test_an_address_is_of_no_use_without_redis() -> None:
         Config.read({}, node_address=HERE)
 
 
-def seen(player: Player) -> bool:
-    player.until(lambda me: me.update)
-    return True
-
-
 if CLUSTER:
 
     @pytest.fixture
@@ -144,8 +139,8 @@ if CLUSTER:
             while len(homes) < 2:
                 created = first.create("person", "person", "warrior")
                 with first.player(created, 0) as ann, Player(second.port, ann.table, [created["tokens"]["1"]]) as bo:
-                    assert seen(ann)
-                    assert seen(bo)
+                    for player in (ann, bo):
+                        player.until(lambda me: me.update)
                     counts = [len(visitors(node, created)) for node in (first, second)]
                     assert sorted(counts) == [0, 2]
                     homes.add(counts.index(2))
@@ -184,5 +179,5 @@ if CLUSTER:
         while not created or elsewhere(PATH % created["table"]["id"].encode(), [], here, [other]) is None:
             created = served.create("person", "warrior")
         with served.player(created, 0) as ann:
-            assert seen(ann)
+            ann.until(lambda me: me.update)
             assert len(visitors(served, created)) == 1

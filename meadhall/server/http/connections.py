@@ -102,13 +102,13 @@ class HttpConnection(_Connection, HttpToolsProtocol):
                 self.transport.resume_reading()
                 super().handle_websocket_upgrade()
             return
-        there.transport.write(passed_on(self.url, self.headers, self.client[0] if self.client else None))
-        here.connection_made(self.transport)
         if self.transport.is_closing():
-            here.connection_lost(None)
+            there.shutdown()
             return
         self.connections.discard(self)
+        here.connection_made(self.transport)
         self.transport.set_protocol(here)
+        there.transport.write(passed_on(self.url, self.headers, self.client[0] if self.client else None))
         self.transport.resume_reading()
 
     def _expect_request(self) -> None:

@@ -120,7 +120,7 @@ class RedisBus:
         self.nodes: Sequence[str] = ()
 
     async def leave(self) -> None:
-        """Tell the others that this node takes nothing more; also that it is up no longer."""
+        """Tell the others that this node takes no more sockets, and do not say again that it is up."""
         address, self._address = self._address, ""
         if address:
             with self._forgiving():
