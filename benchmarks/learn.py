@@ -39,8 +39,6 @@ def one_game(name: str, chosen: dict[str, Any]) -> None:
     plan = replace(plan, **{name: chosen[name] for name in named if chosen[name] is not None})
     if chosen["improve"]:
         plan = replace(plan, improve=str(file_of(rules)))
-    if chosen["against"]:
-        plan = replace(plan, against=str(Path(chosen["against"]) / f"{name}.npz"))
 
     def say(line: str) -> None:
         print(f"{time.monotonic() - began:6.0f} s  {line}", flush=True)
@@ -75,7 +73,6 @@ def main() -> None:
     parser.add_argument("--results", type=int, help="positions from which chances are learnt in the end")
     parser.add_argument("--astray", type=float, help="how likely a decision of the games for them goes astray")
     parser.add_argument("--improve", action="store_true", help="begin with the networks that are shipped")
-    parser.add_argument("--against", help="a folder of networks: train answers to them, which play all other seats")
     parser.add_argument("--device", default="cuda")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--resume", action="store_true")

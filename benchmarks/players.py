@@ -1,21 +1,26 @@
 """How good is it really: every player against every other, with what it thinks with.
 
-`python benchmarks/players.py [GAME ...] [--games 100] [--players 2] [--processes 2] [--kinds search guided]`
+`python benchmarks/players.py GAME ... [--games 60] [--players 2] [--processes 2] [--kinds search guided]
+[--levels hard]`
 
 Random, greedy, today's search, the network alone, and the search that it guides. The guided search gets as many
 simulations as take the CPU time of `search:1000`, measured first, on positions of greedy play. Competitive games are
 played by two, every deal at both seats; at larger tables each of the others sits among searches, every deal at every
-seat. A cooperative game is played by teams of one kind, at every difficulty. Intervals are Wilson's, 95 %. A game
-without a network is played by the others. Needs neither PyTorch nor a GPU.
+seat. A cooperative game is played by teams of one kind, at every difficulty. A game without a network is played by the
+others. Needs neither PyTorch nor a GPU.
+
+Every game is kept as it ends, in a line of `results/players/GAME-PLAYERS.jsonl`, whose first line says who plays: a run
+that is cut short goes on from there, a longer one adds games. `python benchmarks/strength.py` makes tables of them.
 """
 
 import argparse
 import itertools
 import json
+import os
 import platform
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -24,10 +29,11 @@ sys.path.insert(0, str(Path(__file__).parent.parent))
 import meadhall
 from meadhall.bots import Bot, Knowledge, NetworkError, bot
 from meadhall.bots.network_file import network_of
-from meadhall.bots.tournament import Match, Result, difficulty, play_all, wilson
+from meadhall.bots.tournament import Match, difficulty, play_all
 from meadhall.engine.contract import Game
 from meadhall.engine.tables import Table
 
+RESULTS = Path(__file__).parent / "results" / "players"
 SEARCH = 1000
 ROUND = 100
 """Simulations are counted in such steps."""
@@ -76,69 +82,67 @@ def contenders(rules: Game, seats: int) -> dict[str, float]:
     return found | {name: thinking_time(bot(name), known) for name in names}
 
 
-def plan(rules: Game, names: list[str], games: int, players: int) -> Iterator[Match]:
-    """Every pair at both seats of every deal, or one at every seat among searches, or all teams at all difficulties."""
-    if rules.cooperative:
-        asked = difficulty(rules)
-        levels = [((asked.name, value),) for value in asked.values] if asked else [()]
-        for level, name, number in itertools.product(levels, names, range(games)):
-            yield Match(rules.name, players, level, 1 + number, (name,) * players)
+def plan(rules: Game, names: Sequence[str], games: int, players: int, levels: Sequence[str]) -> Iterator[Match]:
+    """Every pair at both seats of every deal, or one at every seat among searches, or all teams at these difficulties,
+    all if none is named; so many games of each, the first of all before the second of any."""
+    if asked := difficulty(rules) if rules.cooperative else None:
+        for number, level, name in itertools.product(range(games), levels or asked.values, names):
+            yield Match(rules.name, players, ((asked.name, level),), 1 + number, (name,) * players)
         return
     pairs = itertools.combinations(names, 2) if players == 2 else ((f"search:{SEARCH}", name) for name in names)
-    for one, other in pairs:
-        for number in range(games if one != other else 0):
-            seats = [one] * players
-            seats[number % players] = other
-            yield Match(rules.name, players, (), 1 + number // players, tuple(seats))
+    for number, (one, other) in itertools.product(range(games), [pair for pair in pairs if len(set(pair)) == 2]):
+        seats = [one] * players
+        seats[number % players] = other
+        yield Match(rules.name, players, (), 1 + number // players, tuple(seats))
 
 
-def row_of(rules: Game, names: list[str], result: Result) -> tuple[tuple[str, str], float]:
-    """Which row a game counts for, and the share of a win in it: of the later named of a pair, or who sat alone."""
-    bots, winners = result.match.bots, result.winners
-    if rules.cooperative:
-        return (bots[0], " ".join(str(value) for _, value in result.match.options)), float(bool(winners))
-    seats = sorted(range(len(bots)), key=lambda seat: (-bots.count(bots[seat]), names.index(bots[seat])))
-    most, alone = seats[0], seats[-1]
-    return (bots[most], bots[alone]), (alone in winners) / max(1, len(winners))
+def line_of(match: Match) -> dict[str, Any]:
+    """A game as it is kept, but for who won it."""
+    return {"seed": match.seed, "options": dict(match.options), "bots": match.bots}
 
 
-def measure(name: str, games: int, seats: int, processes: int, kinds: list[str]) -> dict[str, Any]:
-    """Play all games of one game at tables of so many seats, by players of these kinds."""
-    rules = meadhall.game(name)
-    players = {who: seconds for who, seconds in contenders(rules, seats).items() if who.partition(":")[0] in kinds}
-    matches = list(plan(rules, list(players), games, seats))
-    won: dict[tuple[str, str], float] = {}
-    played: dict[tuple[str, str], int] = {}
-    print(f"{name}: {len(matches)} games between {', '.join(players)}", flush=True)
-    for number, result in enumerate(play_all(matches, processes), 1):
-        row, share = row_of(rules, list(players), result)
-        won[row], played[row] = won.get(row, 0.0) + share, played.get(row, 0) + 1
-        if number % max(1, len(matches) // 10) == 0:
-            print(f"  {number} of {len(matches)}", flush=True)
-    rows = []
-    for row in sorted(won, key=lambda row: (list(players).index(row[0]), row[1])):
-        low, high = wilson(won[row], played[row])
-        rows.append([*row, round(won[row] / played[row], 4), round(low, 4), round(high, 4), played[row]])
-        who = f"{row[0]} at {row[1]}" if rules.cooperative else f"{row[1]} against {row[0]}"
-        print(f"  {who}: {won[row] / played[row]:.1%} ({low:.1%} to {high:.1%}) of {played[row]}", flush=True)
-    return {"ms a decision": {name: round(1000 * seconds, 3) for name, seconds in players.items()}, "rows": rows}
+def key_of(line: dict[str, Any]) -> tuple[Any, ...]:
+    """Which game of a plan a line is."""
+    return line["seed"], tuple(line["options"].items()), tuple(line["bots"])
+
+
+def measure(name: str, chosen: argparse.Namespace) -> None:
+    """Play what a game's file lacks of what was chosen."""
+    rules, seats = meadhall.game(name), chosen.players
+    file = RESULTS / f"{rules.name}-{seats}.jsonl"
+    file.parent.mkdir(parents=True, exist_ok=True)
+    if not file.exists():
+        seconds = contenders(rules, seats)
+        head: dict[str, Any] = {"game": rules.name, "players": seats, "date": time.strftime("%Y-%m-%d")}
+        head |= {"machine": f"{platform.machine()}, {os.cpu_count()} cores"}
+        head |= {"ms a decision": {name: round(1000 * spent, 3) for name, spent in seconds.items()}}
+        file.write_text(json.dumps(head) + "\n", encoding="utf-8")
+    first, *kept = map(json.loads, file.read_text(encoding="utf-8").splitlines())
+    players = [name for name in first["ms a decision"] if name.partition(":")[0] in chosen.kinds]
+    for player in players:
+        bot(player).prepare(rules)
+    played = {key_of(line) for line in kept}
+    planned = plan(rules, players, chosen.games, seats, chosen.levels)
+    matches = [match for match in planned if key_of(line_of(match)) not in played]
+    print(f"{rules.name}, {seats} players: {len(matches)} games between {', '.join(players)}", flush=True)
+    with file.open("a", encoding="utf-8") as out:
+        for number, result in enumerate(play_all(matches, chosen.processes), 1):
+            print(json.dumps(line_of(result.match) | {"winners": result.winners}), file=out, flush=True)
+            if number % max(1, len(matches) // 10) == 0:
+                print(f"  {rules.name}, {seats} players: {number} of {len(matches)}", flush=True)
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("names", nargs="*", metavar="GAME", default=[])
-    parser.add_argument("--games", type=int, default=100, help="of every pair, or of every team at every difficulty")
+    parser.add_argument("--games", type=int, default=60, help="of every pair, or of every team at every difficulty")
     parser.add_argument("--players", type=int, default=2, help="at a table")
     parser.add_argument("--processes", type=int, default=2)
     parser.add_argument("--kinds", nargs="+", choices=KINDS, default=KINDS, help="of players that take part")
-    parser.add_argument("--out", type=Path, default=Path(__file__).parent / "results" / "players.json")
+    parser.add_argument("--levels", nargs="+", default=[], help="difficulties of a cooperative game; all, if none")
     chosen = parser.parse_args()
-    report: dict[str, Any] = json.loads(chosen.out.read_text("utf-8")) if chosen.out.exists() else {}
     for name in chosen.names or meadhall.games():
-        found = measure(name, chosen.games, chosen.players, chosen.processes, chosen.kinds)
-        found["machine"] = f"{platform.machine()}, {chosen.processes} processes, {time.strftime('%Y-%m-%d')}"
-        report[name if chosen.players == 2 else f"{name}, {chosen.players} players"] = found
-        chosen.out.write_text(json.dumps(report, indent=1) + "\n", encoding="utf-8")
+        measure(name, chosen)
 
 
 if __name__ == "__main__":

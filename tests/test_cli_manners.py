@@ -14,6 +14,7 @@ import pytest
 from typer.main import get_command
 
 import meadhall
+from meadhall.bots.evaluation import SIGNED, digest_of
 from meadhall.cli import COMMANDS, app, main
 from meadhall.cli.compile import ENTRIES
 from meadhall.engine.machine import compiled
@@ -52,6 +53,20 @@ def run(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> 
         return code, output, errors
 
     return work
+
+
+def test_a_report_is_played_again(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("meadhall.bots.evaluation.FIELD", ("random", "greedy"))
+    file = tmp_path / "report.json"
+    code, output, _ = run("evaluate", "greedy", "--game", "yggdrasil", "--games", "2", "--out", str(file))
+    assert (code, "2 games a pairing instead of 40" in output, "CPU ms a decision" in output) == (0, True, True)
+    code, output, _ = run("evaluate", "--verify", str(file))
+    assert (code, "All 4 games went the same way" in output) == (0, True)
+    invented = {"played": [["yggdrasil", 99, "random", "greedy", 1, 1, [0, 1], 5, "0"]], "pairings": []}
+    forged = {key: value for key, value in (json.loads(file.read_text()) | invented).items() if key in SIGNED}
+    file.write_text(json.dumps(forged | {"digest": digest_of(forged)}))
+    code, _, errors = run("evaluate", "--verify", str(file))
+    assert (code, "the report is not what was played" in " ".join(errors.split())) == (2, True)
 
 
 def parameters(command: str) -> list[Any]:

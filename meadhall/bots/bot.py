@@ -2,6 +2,8 @@
 
 from abc import ABC, abstractmethod
 from dataclasses import dataclass
+from inspect import getfile
+from pathlib import Path
 
 from ..engine.contract import Game
 from ..engine.errors import MeadhallError
@@ -50,6 +52,10 @@ class Bot(ABC):
 
     def prepare(self, rules: Game) -> None:  # noqa: B027  # most bots need nothing
         """Make ready for a game, whatever that takes (compiling, loading); choosing is quick afterwards."""
+
+    def files(self, rules: Game) -> list[Path]:
+        """What it plays a game by that may change without the release: weights, or the code of a bot of your own."""
+        return [] if type(self).__module__.startswith(f"{__package__}.") else [Path(getfile(type(self)))]
 
     def __repr__(self) -> str:
         return f"<bot {self.name}>"

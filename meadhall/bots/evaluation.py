@@ -1,16 +1,19 @@
 """How good a bot is, measured the same way everywhere: the protocol `meadhall-bench-1`.
 
 All five games, tables for two, options as the games come. A bot meets each of a fixed field of rivals over the same
-deals, each deal once from either seat. Each for themselves, what counts is its share of the victories; together, how
-often the two win, with a stranger (ad-hoc team play) and with its own kind. All pairings of several bots are a
-cross-play matrix. Whoever has the bot can play it all again: the digest says whether the same was played. A network may
-be measured by what somebody wins who learns to beat it alone, too (`meadhall.learn.best_response`).
+deals. Each for themselves, every deal is played from either seat, and what counts is its share of the victories;
+together, every game is another deal, and what counts is how often the two win, with a stranger (ad-hoc team play) and
+with its own kind. All pairings of several bots are a cross-play matrix. Whoever has the bots can play it all again: the
+digest says whether the same was played. A network may be measured by what somebody wins who learns to beat it alone,
+too (`meadhall.learn.best_response`).
 """
 
 import hashlib
 import json
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import asdict, dataclass
+from itertools import zip_longest
+from pathlib import Path
 from typing import Any
 
 from ..engine.errors import SaveError, UnknownOption
@@ -18,15 +21,31 @@ from ..registry import game
 from .levels import bot
 from .tournament import Match, Result, play_all, wilson
 
-__all__ = ["FIELD", "GAMES", "PROTOCOL", "Evaluation", "Pairing", "Response", "difference", "read_report"]
+__all__ = [
+    "FIELD",
+    "GAMES",
+    "GAMES_A_PAIRING",
+    "PROTOCOL",
+    "SIGNED",
+    "Evaluation",
+    "Pairing",
+    "Response",
+    "difference",
+    "digest_of",
+    "read_report",
+]
 
 PROTOCOL = "meadhall-bench-1"
 GAMES = ("asgard", "blood-rage", "champions-of-midgard", "yggdrasil", "yggdrasil-chronicles")
 FIELD = ("random", "greedy", "network", "search:100")
 """The rivals, the weakest first; the number is the simulations a decision may cost."""
+GAMES_A_PAIRING = 40
 PLAYERS = 2
 FIRST_DEAL = 2026_0000
 """The seed of the first deal; the others follow."""
+
+SIGNED = ("protocol", "bots", "field", "games_a_pairing", "games", "pairings", "played", "responses")
+"""What the digest is of: all but when, where and how fast it was played."""
 
 
 @dataclass(frozen=True)
@@ -68,7 +87,7 @@ class Response:
 class Evaluation:
     """A plan of matches between some bots and the field, and what came of them."""
 
-    def __init__(self, bots: Sequence[str], games: int, names: Sequence[str] = GAMES) -> None:
+    def __init__(self, bots: Sequence[str], games: int = GAMES_A_PAIRING, names: Sequence[str] = GAMES) -> None:
         if games < PLAYERS or games % PLAYERS:
             raise UnknownOption(f"--games {games} should be an even number: each deal is played from either seat")
         if unknown := sorted(set(names) - set(GAMES)):
@@ -93,7 +112,8 @@ class Evaluation:
     def _plan(self, name: str, pair: tuple[str, str]) -> Iterator[Match]:
         for number in range(self.games):
             seats = pair if number % 2 == 0 else pair[::-1]
-            yield Match(name, PLAYERS, (), FIRST_DEAL + number // 2, seats)
+            deal = number if game(name).cooperative else number // 2  # a team mostly fares alike from either seat
+            yield Match(name, PLAYERS, (), FIRST_DEAL + deal, seats)
 
     def prepare(self, name: str) -> None:
         """Compile and load what a game's bots need."""
@@ -118,20 +138,37 @@ class Evaluation:
         return [Pairing(name, pair, len(results), _victories(results, pair)) for (name, pair), results in found.items()]
 
     def report(self) -> dict[str, Any]:
-        """All of it as plain data, with the digest of what was played."""
-        played = sorted(_row(result) for result in self.results)
-        responses = [asdict(response) for response in self.responses]
-        rules = [game(name) for name in self.names]
-        return {
+        """All of it as plain data, with its digest, and what no two runs have in common beside it."""
+        told = {
             "protocol": PROTOCOL,
             "bots": self.bots,
             "field": self.field,
             "games_a_pairing": self.games,
-            "rules": {each.name: {"version": each.version, "content": each.content_hash} for each in rules},
+            "games": self.played_with(),
             "pairings": [asdict(pairing) for pairing in self.pairings()],
-            "played": played,
-            "responses": responses,
-            "digest": _digest(played, responses),
+            "played": sorted(_row(result) for result in self.results),
+            "responses": [asdict(response) for response in self.responses],
+        }
+        return told | {"digest": digest_of(told), "ms_a_decision": self._thinking_times()}
+
+    def played_with(self) -> dict[str, Any]:
+        """By game: its rules, and the digests of what bots play it by that is not part of the release."""
+        found = {}
+        for rules in map(game, self.names):
+            files = {spec: [_file_digest(file) for file in bot(spec).files(rules)] for spec in self.field}
+            found[rules.name] = {"version": rules.version, "content": rules.content_hash, "files": files}
+        return found
+
+    def _thinking_times(self) -> dict[str, dict[str, float]]:
+        """By game and bot: the CPU milliseconds of a decision."""
+        spent = {name: {spec: [0.0, 0] for spec in self.field} for name in self.names}
+        for result in self.results:
+            for spec, seconds, asked in zip(result.match.bots, result.thought, result.asked, strict=True):
+                spent[result.match.game][spec][0] += seconds
+                spent[result.match.game][spec][1] += asked
+        return {
+            name: {spec: round(1000 * seconds / asked, 3) for spec, (seconds, asked) in bots.items() if asked}
+            for name, bots in spent.items()
         }
 
 
@@ -152,32 +189,33 @@ def _row(result: Result) -> list[Any]:
     return [match.game, match.seed, *match.bots, *result.scores, result.winners, result.decisions, result.digest]
 
 
-def _digest(played: Sequence[Any], responses: Sequence[Any]) -> str:
-    signed = [PROTOCOL, played, responses] if responses else [PROTOCOL, played]
-    text = json.dumps(signed, separators=(",", ":"))
-    return hashlib.sha256(text.encode()).hexdigest()
+def digest_of(told: Any) -> str:
+    return hashlib.sha256(json.dumps(told, separators=(",", ":"), sort_keys=True).encode()).hexdigest()
+
+
+def _file_digest(file: Path) -> str:
+    return hashlib.sha256(file.read_bytes()).hexdigest()[:16]
 
 
 def read_report(text: str) -> dict[str, Any]:
     """A report, if it is one, of this protocol, and was not changed since it was made."""
     try:
-        data = json.loads(text)
-        protocol, played, digest = data["protocol"], data["played"], data["digest"]
+        data: dict[str, Any] = json.loads(text)
+        protocol, signed = data["protocol"], {key: data[key] for key in SIGNED}
     except (ValueError, TypeError, KeyError):
         raise SaveError("this is no report of `meadhall evaluate`") from None
     if protocol != PROTOCOL:
         raise SaveError(f"the report follows {protocol}; this release plays {PROTOCOL}")
-    if _digest(played, data.get("responses", [])) != digest:
-        raise SaveError("the report was changed: its games do not have its digest")
-    made: dict[str, Any] = data
-    return made
+    if digest_of(signed) != data.get("digest"):
+        raise SaveError("the report was changed: it does not have its digest")
+    return data
 
 
-def difference(report: Mapping[str, Any], again: Evaluation) -> str | None:
-    """Which game of a report went otherwise when it was played again, or None."""
-    rows = {tuple(row[:4]): row for row in map(_row, again.results)}
-    for row in report["played"]:
-        if (new := rows.get(tuple(row[:4]))) is not None and new != row:
-            name, seed, *bots = row[:4]
-            return f"{name}, deal {seed}, {bots[0]} and {bots[1]}: {row[4:]} in the report, {new[4:]} now"
-    return None
+def difference(report: Mapping[str, Any], again: Mapping[str, Any]) -> str | None:
+    """Where a report is another than the one of the same games played again, or None. Best responses are not learnt
+    again."""
+    again = json.loads(json.dumps(again))  # as it would be read
+    for old, new in zip_longest(report["played"], again["played"]):
+        if old != new:
+            return f"{old} in the report, {new} now"
+    return next((f"its {key} are not what came of its games" for key in SIGNED[:-1] if report[key] != again[key]), None)

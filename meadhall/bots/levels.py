@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from functools import cache
 from importlib import import_module
+from pathlib import Path
 
 import yaml
 
@@ -34,6 +35,9 @@ class LevelBot(Bot):
 
     def prepare(self, rules: Game) -> None:
         self.player(rules).prepare(rules)
+
+    def files(self, rules: Game) -> list[Path]:
+        return self.player(rules).files(rules)
 
     def choose(self, knowledge: Knowledge, seed: int, seconds: float | None = None) -> int:
         return self.player(knowledge.rules).choose(knowledge, seed, seconds)

@@ -1,5 +1,7 @@
 """`network`: the bare policy of a game's network, without any search; some hundred microseconds a decision."""
 
+from pathlib import Path
+
 import numpy as np
 import numpy.typing as npt
 
@@ -8,7 +10,7 @@ from ..engine.contract import Game
 from .bot import Advice, Bot
 from .knowledge import Knowledge
 from .network import opinion
-from .network_file import network_of
+from .network_file import file_of, network_of
 
 __all__ = ["NetworkBot", "drawn"]
 
@@ -30,6 +32,9 @@ class NetworkBot(Bot):
 
     def prepare(self, rules: Game) -> None:
         network_of(rules)
+
+    def files(self, rules: Game) -> list[Path]:
+        return [file_of(rules)]
 
     def choose(self, knowledge: Knowledge, seed: int, seconds: float | None = None) -> int:
         if self.temperature == 0:

@@ -328,6 +328,9 @@ class GuidedBot(SearchBot):
         """Its compiled search of a game."""
         return guided_searcher(rules)
 
+    def files(self, rules: Game) -> list[Path]:
+        return [file_of(rules)]
+
 
 def _vote(found: list[list[Advice]]) -> list[Advice]:
     """The trees of all threads together: the most tried action first."""

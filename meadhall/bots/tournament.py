@@ -7,6 +7,7 @@ whole teams, all bots the same deals, and what counts is how often they win.
 
 import hashlib
 import itertools
+import time
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from dataclasses import asdict, dataclass, field
@@ -62,23 +63,33 @@ class Result:
     match: Match
     scores: list[int]
     winners: list[int]
-    decisions: int
+    asked: list[int]
+    """Decisions of each seat."""
     digest: str = ""
     """Of all decisions taken: two games are the same if it is."""
+    thought: list[float] = field(default_factory=list, compare=False)
+    """CPU seconds that each seat's decisions took."""
+
+    @property
+    def decisions(self) -> int:
+        return sum(self.asked)
 
 
 def play_match(match: Match) -> Result:
     """Play one game; the seed decides the deal, and with the seat every choice."""
     table = Table(game(match.game, match.content), match.players, match.seed, dict(match.options))
-    decisions = 0
+    asked, thought = [0] * match.players, [0.0] * match.players
     while not table.over:
         seat = table.waiting[0]
-        key = match.seed * 64 + seat
-        known = Knowledge.of(table, seat, seed=pick(key, 2 * decisions, SEED_SPACE))
-        table.play(seat, bot(match.bots[seat]).choose(known, pick(key, 2 * decisions + 1, SEED_SPACE)))
-        decisions += 1
+        key, number = match.seed * 64 + seat, 2 * sum(asked)
+        known = Knowledge.of(table, seat, seed=pick(key, number, SEED_SPACE))
+        began = time.process_time()
+        action = bot(match.bots[seat]).choose(known, pick(key, number + 1, SEED_SPACE))
+        thought[seat] += time.process_time() - began
+        asked[seat] += 1
+        table.play(seat, action)
     digest = hashlib.sha256(table.line().encode()).hexdigest()[:16]
-    return Result(match, table.scores, table.winners, decisions, digest)
+    return Result(match, table.scores, table.winners, asked, digest, thought)
 
 
 def play_all(matches: Sequence[Match], processes: int = 1) -> Iterator[Result]:

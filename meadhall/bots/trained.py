@@ -39,7 +39,10 @@ class TrainedBot(Bot):
         self.name = f"policy:{policy}"
 
     def prepare(self, rules: Game) -> None:
-        _weights(policies_folder() / rules.name / f"{self.policy}.npz", rules)
+        _weights(self._file(rules), rules)
+
+    def files(self, rules: Game) -> list[Path]:
+        return [self._file(rules)]
 
     def choose(self, knowledge: Knowledge, seed: int, seconds: float | None = None) -> int:
         return self.explain(knowledge, seed)[0].action
@@ -47,7 +50,7 @@ class TrainedBot(Bot):
     def explain(self, knowledge: Knowledge, seed: int, seconds: float | None = None) -> list[Advice]:
         rules = knowledge.rules
         signal: Any = np.array(knowledge.observe(), np.float32) / highest(rules)
-        layers = _weights(policies_folder() / rules.name / f"{self.policy}.npz", rules)
+        layers = _weights(self._file(rules), rules)
         for number, (weights, bias) in enumerate(layers):
             signal = signal @ weights + bias
             if number + 1 < len(layers):
@@ -58,6 +61,9 @@ class TrainedBot(Bot):
         order = np.roll(np.arange(len(likely)), pick(seed, 0, len(likely)))  # ties fall to the seed
         ranked = sorted(order, key=lambda i: -likely[i])
         return [Advice(knowledge.legal[i], float(likely[i])) for i in ranked]
+
+    def _file(self, rules: Game) -> Path:
+        return policies_folder() / rules.name / f"{self.policy}.npz"
 
 
 @cache

@@ -6,6 +6,7 @@ the same deals say what the thing does to whoever has it (`meadhall effect`).
 
 import copy
 from functools import cache
+from pathlib import Path
 
 from ..engine.contract import Game
 from .bot import Bot
@@ -37,6 +38,9 @@ class WilledBot(Bot):
 
     def prepare(self, rules: Game) -> None:
         self.other.prepare(rules)
+
+    def files(self, rules: Game) -> list[Path]:
+        return self.other.files(rules)
 
     def choose(self, knowledge: Knowledge, seed: int, seconds: float | None = None) -> int:
         wanted = about(knowledge.rules, self.wanted)

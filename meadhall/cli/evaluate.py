@@ -5,6 +5,7 @@ import os
 import platform
 import sys
 import time
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
@@ -12,7 +13,8 @@ import typer
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from ..bots.evaluation import GAMES, PROTOCOL, Evaluation, Pairing, Response, difference, read_report
+from .. import __version__
+from ..bots.evaluation import GAMES, GAMES_A_PAIRING, PROTOCOL, Evaluation, Pairing, Response, difference, read_report
 from ..engine.errors import SaveError, UnknownOption
 from ..registry import game
 from .common import AsJson, compiling, console, errors
@@ -23,7 +25,7 @@ __all__ = ["command"]
 
 def command(
     bots: list[str] = typer.Argument(None, metavar="[BOT ...]", help="The bots to measure, such as search:400."),
-    games: int = typer.Option(100, min=2, help="Games a pairing; an even number."),
+    games: int = typer.Option(GAMES_A_PAIRING, min=2, help="Games a pairing; fewer are for a try."),
     only: list[str] = typer.Option([], "--game", help="Only this game; may be repeated."),
     processes: int = typer.Option(1, min=1, help="Processes to play in."),
     out: Path = typer.Option(None, help="Keep the report, every game with its digest, in this file."),
@@ -46,6 +48,7 @@ def command(
     began = _spent()
     _play(evaluation, processes)
     report = evaluation.report() | {
+        "meadhall": __version__,
         "date": time.strftime("%Y-%m-%d"),
         "machine": f"{platform.machine()}, {os.cpu_count()} cores",
         "cpu_seconds": round(_spent() - began),
@@ -56,10 +59,11 @@ def command(
         print(json.dumps(report))
         return
     for name in evaluation.names:
-        console.print(_matrix(evaluation, name), "")
+        console.print(_matrix(evaluation, name, report["ms_a_decision"][name]), "")
     for response in evaluation.responses:
         console.print(_told(response), "", sep="\n")
-    console.print(f"{PROTOCOL}, {games} games a pairing, digest {report['digest']}")
+    usual = "" if games == GAMES_A_PAIRING else f" instead of {GAMES_A_PAIRING}"
+    console.print(f"{PROTOCOL}, {games} games a pairing{usual}, digest {report['digest']}")
 
 
 def _spent() -> float:
@@ -106,15 +110,15 @@ def _told(response: Response) -> str:
     return f"{response.game}: whoever learnt to beat {response.bot} alone ({learnt}) wins {won}"
 
 
-def _matrix(evaluation: Evaluation, name: str) -> Table:
+def _matrix(evaluation: Evaluation, name: str, times: Mapping[str, float]) -> Table:
     """A row for each bot that is measured, a column for each that it met."""
     found = {pairing.bots: pairing for pairing in evaluation.pairings() if pairing.game == name}
     kind = "games won together with" if game(name).cooperative else "share of victories against"
-    shown = Table(f"{name}: {kind}", *evaluation.field, box=None, header_style="bold", pad_edge=False)
+    columns = (*evaluation.field, "CPU ms a decision")
+    shown = Table(f"{name}: {kind}", *columns, box=None, header_style="bold", pad_edge=False)
     for one in evaluation.bots:
-        shown.add_row(
-            one, *(_cell(found.get((one, other)) or found.get((other, one)), one) for other in evaluation.field)
-        )
+        met = (found.get((one, other)) or found.get((other, one)) for other in evaluation.field)
+        shown.add_row(one, *(_cell(pairing, one) for pairing in met), f"{times[one]:g}")
     return shown
 
 
@@ -128,11 +132,12 @@ def _cell(pairing: Pairing | None, name: str) -> str:
 def _verify(path: Path, processes: int) -> None:
     """Say whether a report's games go the same way again; another course is refused as a damaged save is."""
     report: dict[str, Any] = read_report(path.read_text(encoding="utf-8"))
-    again = Evaluation(report["bots"], report["games_a_pairing"], list(report["rules"]))
-    for name, about in report["rules"].items():
-        if (game(name).version, game(name).content_hash) != (about["version"], about["content"]):
-            raise SaveError(f"the report was made with other rules or content of {name} than these")
+    again = Evaluation(report["bots"], report["games_a_pairing"], list(report["games"]))
+    for name, here in again.played_with().items():
+        if here != report["games"][name]:
+            raise SaveError(f"the report was made with other rules, content, weights or bots of {name} than these")
     _play(again, processes)
-    if other := difference(report, again):
-        raise SaveError(f"this game went otherwise: {other}")
-    console.print(f"All {len(report['played'])} games went the same way: digest {report['digest']}")
+    if other := difference(report, again.report()):
+        raise SaveError(f"the report is not what was played: {other}")
+    learnt = "; what was learnt to beat a bot alone was not learnt again" if report["responses"] else ""
+    console.print(f"All {len(report['played'])} games went the same way: digest {report['digest']}{learnt}")

@@ -5,7 +5,18 @@ from pathlib import Path
 
 import pytest
 
-from meadhall.bots.evaluation import FIELD, GAMES, PROTOCOL, Evaluation, Pairing, difference, read_report
+from meadhall.bots import bot
+from meadhall.bots.evaluation import (
+    FIELD,
+    GAMES,
+    GAMES_A_PAIRING,
+    PROTOCOL,
+    Evaluation,
+    Pairing,
+    difference,
+    read_report,
+)
+from meadhall.bots.network_file import file_of
 from meadhall.bots.tournament import Result
 from meadhall.engine.errors import SaveError, UnknownOption
 from meadhall.registry import game
@@ -34,6 +45,16 @@ def test_the_protocol_stays_what_it_is() -> None:
         (20260001, ("random", "greedy")),
         (20260001, ("greedy", "random")),
     ]
+    together = [match for match in plan if match.game == "yggdrasil" and match.bots[0] == match.bots[1]]
+    assert [(match.seed, match.bots) for match in together] == [
+        (20260000 + number, ("greedy", "greedy")) for number in range(4)
+    ]
+    assert GAMES_A_PAIRING == 40
+
+
+def test_no_game_is_counted_twice() -> None:
+    plan = Evaluation(["greedy", "random"], 6).matches
+    assert len(set(plan)) == len(plan)
 
 
 def test_only_pairings_with_a_bot_that_is_measured_are_played() -> None:
@@ -45,7 +66,7 @@ def test_victories_are_shared_each_for_themselves_and_common_together() -> None:
     def came_of(name: str, winners: list[list[int]], bots: tuple[str, str]) -> Pairing:
         made = Evaluation(["greedy"], 2, [name])
         matches = [match for match in made.matches if set(match.bots) == set(bots)]
-        made.results = [Result(match, [1, 1], won, 9) for match, won in zip(matches, winners, strict=True)]
+        made.results = [Result(match, [1, 1], won, [5, 4]) for match, won in zip(matches, winners, strict=True)]
         return made.pairings()[0]
 
     both = came_of("asgard", [[0], [0, 1]], ("random", "greedy"))
@@ -57,12 +78,12 @@ def test_victories_are_shared_each_for_themselves_and_common_together() -> None:
 
 def test_a_report_is_read_again_and_what_was_changed_is_refused(small: Evaluation) -> None:
     report = small.report()
-    assert report["rules"]["blood-rage"]["version"] == game("blood-rage").version
+    assert report["games"]["blood-rage"]["version"] == game("blood-rage").version
     assert len(report["played"]) == 2 + 4
     assert read_report(json.dumps(report)) == json.loads(json.dumps(report))
-    report["played"][0][4] += 1
-    with pytest.raises(SaveError, match="was changed"):
-        read_report(json.dumps(report))
+    for key, value in {"pairings": [], "played": report["played"][:3], "bots": ["random"], "games": {}}.items():
+        with pytest.raises(SaveError, match="was changed"):
+            read_report(json.dumps(report | {key: value}))
     with pytest.raises(SaveError, match="plays meadhall-bench-1"):
         read_report(json.dumps(report | {"protocol": "meadhall-bench-0"}))
     with pytest.raises(SaveError, match="no report"):
@@ -70,13 +91,37 @@ def test_a_report_is_read_again_and_what_was_changed_is_refused(small: Evaluatio
 
 
 def test_whoever_plays_it_again_sees_the_same_or_where_it_differs(small: Evaluation) -> None:
-    report = small.report()
-    assert difference(report, small) is None
-    first = small.results[0]
-    small.results[0] = Result(first.match, first.scores, first.winners, first.decisions, "another")
-    told = difference(report, small)
-    assert told is not None
-    assert told.startswith(f"blood-rage, deal {first.match.seed}")
+    report = read_report(json.dumps(small.report()))
+    assert difference(report, small.report()) is None
+    played = report["played"]
+    assert difference(report | {"played": played[1:]}, report) == f"{played[1]} in the report, {played[0]} now"
+    invented = [*played, ["yggdrasil", 99, "random", "greedy"]]
+    assert difference(report | {"played": invented}, report) == f"{invented[-1]} in the report, None now"
+    turned = [pairing | {"won": pairing["won"][::-1]} for pairing in report["pairings"]]
+    assert difference(report | {"pairings": turned}, report) == "its pairings are not what came of its games"
+
+
+def test_a_report_says_what_is_not_part_of_the_release(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    rules = game("asgard")
+    (tmp_path / "mine.py").write_text("from meadhall.bots import GreedyBot\n\n\nclass Mine(GreedyBot):\n    pass\n")
+    monkeypatch.syspath_prepend(tmp_path)
+    for kind in ("network", "guided:9", "jarl", "take:pass:network"):
+        assert bot(kind).files(rules) == [file_of(rules)]
+    assert bot("mine:Mine").files(rules) == [tmp_path / "mine.py"]
+    assert bot("greedy").files(rules) == []
+    before = Evaluation(["mine:Mine"], 2, ["asgard"]).played_with()
+    (tmp_path / "mine.py").write_text("# another\n")
+    assert Evaluation(["mine:Mine"], 2, ["asgard"]).played_with() != before
+
+
+def test_a_report_says_how_long_a_bot_thinks(small: Evaluation) -> None:
+    for result in small.results:
+        result.thought[:] = [
+            0.003 * asked if who == "greedy" else 0.001 * asked
+            for who, asked in zip(result.match.bots, result.asked, strict=True)
+        ]
+    times = small.report()["ms_a_decision"]
+    assert times == {name: {"random": 1.0, "greedy": 3.0} for name in ("blood-rage", "yggdrasil")}
 
 
 @pytest.mark.parametrize(
