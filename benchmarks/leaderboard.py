@@ -56,13 +56,18 @@ How much of a bot's strength is that nobody has looked for its holes yet? A fres
 sits at one seat of the game's usual tables, for two to four, the frozen bot at all others. `meadhall evaluate network
 --best-response MINUTES` does so for any network, needs `meadhall[learn]` and wants a GPU. Of the students measured on
 the way the best one plays new deals; what it wins of those is told here. It is a lower bound: who learns longer may win
-more. A student as good as the bot would win {fair:.0%}.
+more. A student as good as the bot would win {fair:.0%}; where it wins more than that, the bot has a hole.
 
-| against `network` | decisions learnt from | minutes | won | by the minutes |
-|---|---|---|---|---|
+| against `network` | the bot | won | on the way, a tenth of the time each | decisions learnt from | minutes |
+|---|---|---|---|---|---|
 {rows}
-{machine}, {dates}, all of them side by side, {games:,} games a measurement (`python benchmarks/best_response.py {names}
---minutes {minutes:g}`, `benchmarks/results/best-response-GAME.json`).
+{machine}, {dates}, all of them side by side, {games:,} games a measurement:
+
+```sh
+python benchmarks/best_response.py {names} --minutes {minutes:g}
+```
+
+The results are in `benchmarks/results/best-response-GAME.json`.
 """
 
 
@@ -105,8 +110,10 @@ def _answer(made: Mapping[str, Any]) -> str:
     share, low, high = Response(**{field.name: made[field.name] for field in fields(Response)}).share()
     rival = next(key for key in made["curve"][0] if key.startswith("against"))
     way = ", ".join(f"{point[rival]:.0%}" for point in made["curve"])
+    held = "has a hole" if low > made["fair"] else "holds so far" if high < made["fair"] else "is met as an equal"
     bounds = f"{share:.1%} ({low * 100:.1f}-{high * 100:.1f})"
-    return f"| {title} | {learnt['decisions'] / 1e6:.0f} million | {learnt['seconds'] / 60:.1f} | {bounds} | {way} |\n"
+    effort = f"{learnt['decisions'] / 1e6:.0f} million | {learnt['seconds'] / 60:.1f}"
+    return f"| {title} | {held} | {bounds} | {way} | {effort} |\n"
 
 
 def _pairing(data: Mapping[str, Any]) -> Pairing:
