@@ -141,3 +141,10 @@ def test_the_leaderboard_is_made_from_its_report() -> None:
     from benchmarks.leaderboard import PAGE, made
 
     assert Path(PAGE).read_text(encoding="utf-8") == made()
+
+
+def test_the_tables_of_strength_are_made_from_the_games_that_were_played() -> None:
+    from benchmarks.strength import PAGE, renewed
+
+    page = Path(PAGE).read_text(encoding="utf-8")
+    assert renewed(page) == page
