@@ -9,7 +9,7 @@ PYTEST := $(RUN)/python -m pytest -n 3 --dist worksteal
 export MEADHALL_CACHE ?= $(CURDIR)/.cache
 export PATH := $(CURDIR)/$(RUN):$(PATH)
 
-.PHONY: help play terminal setup page browser lint lint-python lint-page test coverage test-page golden pictures-accept soak docs bench wheel clean
+.PHONY: help play terminal setup page browser lint lint-python lint-page test coverage test-page test-learn golden pictures-accept soak docs bench wheel clean
 
 help:            ## what there is to make
 	@grep -E '^[a-z-]+: .*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /  make \1 \t/' | expand -t 22
@@ -54,6 +54,12 @@ browser:
 	    apt-get install -y -qq chromium-headless-shell > /dev/null || apt-get install -y -qq chromium > /dev/null; \
 	  else echo "No Chromium here: the page will not be tested. Install one, or set MEADHALL_BROWSER."; fi; }
 
+# PyTorch brings gigabytes in its usual build, so only what learns asks for it. The version is the one that was tried.
+$(VENV)/learn: $(VENV)/dev
+	@echo "Adding PyTorch (once; gigabytes in its usual build) ..."
+	$(RUN)/python -m pip install --quiet --disable-pip-version-check -c lock.txt -e '.[learn,sb3,torchrl]' torch==2.13.0
+	@touch $@
+
 lint: lint-python lint-page ## style, types, import levels; Python and page
 
 lint-python: $(VENV)/dev
@@ -78,13 +84,16 @@ coverage: $(VENV)/dev ## the tests without the page's, and which lines they reac
 test-page: $(VENV)/dev $(PAGE) browser ## the tests that drive a browser, alone
 	$(PYTEST) tests/page
 
+test-learn: $(VENV)/learn ## the tests that want PyTorch, which `make test` does without
+	$(PYTEST) $$(grep -lr 'importorskip."torch' tests)
+
 golden: $(VENV)/dev ## write the golden playthroughs and counts anew
 	$(RUN)/python -m tests.golden
 
 pictures-accept: $(VENV)/dev $(PAGE) browser ## look at every screen, and take how it looks now as right
 	$(RUN)/python web/scripts/compare.py --accept
 
-soak: $(VENV)/dev $(PAGE) browser ## long runs: 500 games a game under the laws, 160 mutations and 400 games told each, 50 kills four ways, upgrades of three older servers with tables in play, 20,000 frames and requests of nonsense, a planted effect found 100 times, overlays of many numbers, what tests mark as soak (kernels and vectors of all games), a study on two nodes of which one is killed, a random hand, every screen as a picture, wheel and source archive installed, the Containerfile's steps, an audit
+soak: $(VENV)/dev $(PAGE) browser ## long runs: 500 games a game under the laws, 160 mutations and 400 games told each, 50 kills four ways, upgrades of three older servers with tables in play, 20,000 frames and requests of nonsense, a planted effect found 100 times, overlays of many numbers, the tests of training with PyTorch, what tests mark as soak (kernels and vectors of all games), a study on two nodes of which one is killed, a random hand, every screen as a picture, wheel and source archive installed, the Containerfile's steps, an audit
 	$(RUN)/python -c 'import meadhall; print(*meadhall.games(), sep="\n")' | xargs -P 2 -I GAME \
 	  sh -c '$(RUN)/meadhall check GAME --games 500 && $(RUN)/python -m tests.mutations GAME --sample 160'
 	for how in "" --cluster --hasty "--hasty --cluster"; do $(RUN)/python tests/soak/crash.py --kills 50 $$how || exit 1; done
@@ -93,6 +102,7 @@ soak: $(VENV)/dev $(PAGE) browser ## long runs: 500 games a game under the laws,
 	$(RUN)/python tests/soak/planted.py --keep $(CURDIR)/.cache/planted
 	$(RUN)/python tests/soak/ray_nodes.py
 	$(RUN)/python -m tests.soak.overlays
+	$(MAKE) test-learn
 	MEADHALL_STORIES=200 $(RUN)/python -m pytest tests/games/test_the_story.py
 	$(RUN)/python -m pytest -m soak
 	MEADHALL_HAND_STEPS=500 $(RUN)/python -m pytest tests/page/test_random_hand.py
