@@ -101,6 +101,12 @@ def test_missing_weights_are_explained(tmp_path: Path, monkeypatch: pytest.Monke
         TrainedBot("small").prepare(rules)
     with pytest.raises(UnknownBot, match="there are: small"):
         TrainedBot("young").prepare(rules)
+    (tmp_path / "yggdrasil" / "torn.npz").write_bytes(b"PK and no more")
+    with pytest.raises(UnknownBot, match="damaged, or no weights"):
+        TrainedBot("torn").prepare(rules)
+    np.savez(tmp_path / "yggdrasil" / "lost.npz", w0=np.full((3, 2), np.nan), b0=np.zeros(2))
+    with pytest.raises(UnknownBot, match="should be finite numbers"):
+        TrainedBot("lost").prepare(rules)
 
 
 def test_a_trained_policy_plays_what_its_weights_like(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
