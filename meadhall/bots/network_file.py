@@ -105,8 +105,18 @@ def _read(path: Path) -> tuple[dict[str, Any], dict[str, npt.NDArray[np.float32]
 def file_of(rules: Game) -> Path:
     """Where the network of a game lies: in the folder `MEADHALL_NETWORKS`, as GAME.npz, or beside the game's bots."""
     folder = os.environ.get("MEADHALL_NETWORKS")
-    own = None if folder is None else Path(folder) / f"{rules.name}.npz"
-    return own if own is not None and own.exists() else _shipped(rules)
+    if not folder:
+        return _shipped(rules)
+    own = Path(folder) / f"{rules.name}.npz"
+    if not own.parent.is_dir():
+        _miss(folder)
+    return own if own.exists() else _shipped(rules)
+
+
+@cache
+def _miss(folder: str) -> None:
+    """Somebody wants other networks to play; told once."""
+    logger.warning("there is no folder %s, which MEADHALL_NETWORKS names; bots play with the usual networks", folder)
 
 
 def _shipped(rules: Game) -> Path:
