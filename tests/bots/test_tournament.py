@@ -43,6 +43,12 @@ def test_seats_rotate_over_the_same_deals() -> None:
     ]
 
 
+def test_where_bots_are_more_than_seats_each_meets_every_other() -> None:
+    plan = Tournament("asgard", ["greedy", "random", "novice"], 2, [2]).matches
+    assert [m.bots for m in plan[::2]] == [("greedy", "random"), ("greedy", "novice"), ("random", "novice")]
+    assert all(one.bots == other.bots[::-1] for one, other in zip(plan[::2], plan[1::2], strict=True))
+
+
 def test_a_match_is_decided_by_its_seed() -> None:
     match = Match("yggdrasil", 2, (("difficulty", "easy"),), 5, ("greedy", "greedy"))
     first, second = play_match(match), play_match(match)
