@@ -262,7 +262,7 @@ def test_a_full_disk_keeps_the_last_checkpoint(tmp_path: Path, monkeypatch: pyte
     def full(*_: Any) -> None:
         raise OSError(28, "No space left on device")
 
-    monkeypatch.setattr(torch, "save", full)
+    monkeypatch.setattr(Path, "write_bytes", full)
     with pytest.raises(LearningError, match="No space left on device; what was kept before is still there"):
         train(DUEL, SMALL, tmp_path, quiet, decisions=7_000)
     assert (tmp_path / "duel.checkpoint").read_bytes() == before
