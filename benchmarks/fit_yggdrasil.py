@@ -11,8 +11,8 @@ import numpy as np
 import numpy.typing as npt
 
 import meadhall
+from meadhall.bots.rollout import play_out_greedily
 from meadhall.bots.search import TO_THE_END, Style, new_tree
-from meadhall.bots.tree import play_out_greedily
 from meadhall.engine.machine import compiled
 from meadhall.engine.playouts import start
 

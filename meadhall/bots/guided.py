@@ -18,6 +18,7 @@ from ..engine.playouts import first_seat, next_decision
 from ..engine.record import Out, State
 from ..engine.rule import borrow, has, rule
 from .network import NARROW, WIDE, Floats, Network, foresee, see, weigh
+from .rollout import Weights, play_out
 from .tree import (
     EDGES,
     LENGTH,
@@ -27,7 +28,6 @@ from .tree import (
     TRIES,
     VISITS,
     Tree,
-    Weights,
     asked_first,
     begin_tree,
     begin_walk,
@@ -37,7 +37,6 @@ from .tree import (
     new_edge,
     note_edges,
     place_of_choice,
-    play_out,
     who_chooses,
 )
 

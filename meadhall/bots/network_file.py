@@ -11,7 +11,6 @@ from functools import cache
 from hashlib import sha256
 from pathlib import Path
 from typing import Any
-from zipfile import BadZipFile
 
 import numpy as np
 import numpy.typing as npt
@@ -96,7 +95,7 @@ def _read(path: Path) -> tuple[dict[str, Any], dict[str, npt.NDArray[np.float32]
             arrays = {name: np.ascontiguousarray(data[name], np.float32) for name in data if name != "about"}
     except FileNotFoundError:
         raise NetworkError(f"there is no network in {path}") from None
-    except (OSError, BadZipFile, KeyError, ValueError, EOFError, AttributeError, TypeError):
+    except Exception:  # damage has many names: of the disk, the archive, its compression, an array's head, the JSON
         raise NetworkError(f"the network in {path} cannot be read: it is damaged, or no network") from None
     if not isinstance(about, dict):
         raise NetworkError(f"the network in {path} cannot be read: it does not say what it was made for")
@@ -106,8 +105,18 @@ def _read(path: Path) -> tuple[dict[str, Any], dict[str, npt.NDArray[np.float32]
 def file_of(rules: Game) -> Path:
     """Where the network of a game lies: in the folder `MEADHALL_NETWORKS`, as GAME.npz, or beside the game's bots."""
     folder = os.environ.get("MEADHALL_NETWORKS")
-    own = None if folder is None else Path(folder) / f"{rules.name}.npz"
-    return own if own is not None and own.exists() else _shipped(rules)
+    if not folder:
+        return _shipped(rules)
+    own = Path(folder) / f"{rules.name}.npz"
+    if not own.parent.is_dir():
+        _miss(folder)
+    return own if own.exists() else _shipped(rules)
+
+
+@cache
+def _miss(folder: str) -> None:
+    """Somebody wants other networks to play; told once."""
+    logger.warning("there is no folder %s, which MEADHALL_NETWORKS names; bots play with the usual networks", folder)
 
 
 def _shipped(rules: Game) -> Path:

@@ -1,4 +1,4 @@
-"""The searching bot: tree.py's simulations under a budget of simulations and seconds, on one or several threads."""
+"""The searching bots: walks of rollout.py and guided.py under a budget of simulations and seconds, on some threads."""
 
 import time
 from collections.abc import Callable, Sequence
@@ -21,6 +21,7 @@ from .bot import Advice, Bot
 from .guided import Guidance, Guide, new_guide, think_guided
 from .knowledge import Knowledge
 from .network_file import file_of, network_of
+from .rollout import Weights, think
 from .tree import (
     ACTION,
     EDGE_FIELDS,
@@ -33,8 +34,6 @@ from .tree import (
     TRIES,
     WALK_FIELDS,
     Tree,
-    Weights,
-    think,
 )
 
 __all__ = ["GuidedBot", "SearchBot", "Style", "Trust"]

@@ -1,8 +1,8 @@
 """Who is stronger: bots against each other over many games, fairly, with how sure one can be of it.
 
-Competitive games: every pairing of bots meets at every seat with the same seeds (seats rotated, deals paired); with
-more seats than bots, a bot plays several seats and its share of the wins counts. Cooperative games: each bot plays
-whole teams, all bots the same deals, and what counts is how often they win.
+Competitive games: bots meet at every seat with the same seeds (seats rotated, deals paired); where there are more bots
+than seats, each with every other; with more seats than bots, a bot plays several and its share of the wins counts.
+Cooperative games: each bot plays whole teams, all bots the same deals, and what counts is how often they win.
 """
 
 import hashlib
@@ -182,11 +182,12 @@ class Tournament:
                 for spec in self.bots:
                     yield Match(self.rules.name, players, chosen, seed + number, (spec,) * players, self.content)
             return
-        seating = [self.bots[seat % len(self.bots)] for seat in range(players)]
-        for number in range(games):
-            turn = number % players  # the same deal is played once with every rotation
-            seats = tuple(seating[turn:] + seating[:turn])
-            yield Match(self.rules.name, players, chosen, seed + number // players, seats, self.content)
+        for met in itertools.combinations(self.bots, min(players, len(self.bots))):
+            seating = [met[seat % len(met)] for seat in range(players)]
+            for number in range(games):
+                turn = number % players  # the same deal is played once with every rotation
+                seats = tuple(seating[turn:] + seating[:turn])
+                yield Match(self.rules.name, players, chosen, seed + number // players, seats, self.content)
 
     def prepare(self) -> None:
         """Compile once, before processes that would all do it."""

@@ -80,10 +80,15 @@ def _weights(path: Path, rules: Game) -> Layers:
             f"there are no weights {path.name} for {rules.name} in {path.parent}; "
             + (f"there are: {', '.join(there)}" if there else "train some, or set MEADHALL_POLICIES to their folder")
         )
-    with np.load(path) as data:
-        layers: Layers = []
-        while f"w{len(layers)}" in data:
-            layers.append((data[f"w{len(layers)}"], data[f"b{len(layers)}"]))
+    try:
+        with np.load(path, allow_pickle=False) as data:
+            layers: Layers = []
+            while f"w{len(layers)}" in data:
+                layers.append((data[f"w{len(layers)}"], data[f"b{len(layers)}"]))
+    except Exception:  # damage has many names
+        raise UnknownBot(f"the weights in {path} cannot be read: they are damaged, or no weights") from None
+    if not all(np.isfinite(part).all() for layer in layers for part in layer):
+        raise UnknownBot(f"the weights in {path} are damaged: they should be finite numbers")
     shape = (layers[0][0].shape[0], layers[-1][0].shape[1]) if layers else (0, 0)
     wanted = (rules.observation.size, rules.actions.size)
     if shape != wanted:

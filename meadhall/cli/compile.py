@@ -7,7 +7,7 @@ from typing import Any
 import typer
 
 from ..bots.guided import think_guided
-from ..bots.tree import think
+from ..bots.rollout import think
 from ..engine.batch import play_random_games
 from ..engine.machine import compiled
 from ..envs import rows, single, stepping

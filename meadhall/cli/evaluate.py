@@ -118,7 +118,7 @@ def _matrix(evaluation: Evaluation, name: str, times: Mapping[str, float]) -> Ta
     shown = Table(f"{name}: {kind}", *columns, box=None, header_style="bold", pad_edge=False)
     for one in evaluation.bots:
         met = (found.get((one, other)) or found.get((other, one)) for other in evaluation.field)
-        shown.add_row(one, *(_cell(pairing, one) for pairing in met), f"{times[one]:g}")
+        shown.add_row(one, *(_cell(pairing, one) for pairing in met), f"{times[one]:g}" if one in times else "")
     return shown
 
 

@@ -47,7 +47,7 @@ def command(
             raise UnknownOption("--from-search goes on from a network, by games of its search, for so many --minutes")
         course = Course(tuple(mix), 60 * minutes, where, processes, from_search, seed)
         with compiling(rules):
-            learn_from_search(rules, course, out, say=console.print)
+            learn_from_search(rules, course, out, say=_say)
         return
     plan = Plan(
         tuple(mix),
@@ -61,8 +61,13 @@ def command(
     changes = {} if device == "cuda" else dict(SMALL)
     changes |= {} if games is None else {"games": games}
     with compiling(rules):
-        train(rules, plan, out, say=console.print, resume=resume, **changes)
-    console.print(f"{out / name}.npz: play against it with MEADHALL_NETWORKS={out} meadhall play {name} --bot network")
+        train(rules, plan, out, say=_say, resume=resume, **changes)
+    _say(f"{out / name}.npz: play against it with MEADHALL_NETWORKS={out} meadhall play {name} --bot network")
+
+
+def _say(line: str) -> None:
+    """One line, however long: people keep them and search them."""
+    console.print(line, soft_wrap=True)
 
 
 def device_named(word: str) -> Device:

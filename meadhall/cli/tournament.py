@@ -21,7 +21,9 @@ __all__ = ["command"]
 def command(
     name: str = GameName,
     bots: str = typer.Option("search:800,greedy,random", help="Bots by name, separated by commas."),
-    games: int = typer.Option(100, min=1, help="Games to play (cooperative: for each bot, difficulty and table)."),
+    games: int = typer.Option(
+        100, min=1, help="Games of each meeting of bots (cooperative: of each bot, difficulty and table)."
+    ),
     processes: int = typer.Option(1, min=1, help="Processes to play in."),
     players: str = typer.Option("", help="Seats at the table; several numbers separated by commas."),
     options: list[str] = OptionPairs,

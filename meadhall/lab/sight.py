@@ -5,7 +5,7 @@ from dataclasses import replace
 from functools import cache
 
 from ..bots.network_file import has_network
-from ..bots.tree import think
+from ..bots.rollout import think
 from ..engine.cache_key import what_it_reads
 from ..engine.contract import Game
 from ..engine.errors import UnknownOption

@@ -6,7 +6,7 @@ Each file is replaced by a whole one or not at all, so a kill or a full disk los
 
 import json
 import os
-from collections.abc import Callable
+from io import BytesIO
 from pathlib import Path
 from typing import Any
 
@@ -41,24 +41,23 @@ class Folder:
 
     def keep(self, student: Student, state: dict[str, Any], earlier: list[Any], curve: dict[str, Any]) -> None:
         """Write them all."""
-        self._replace(self.checkpoint, lambda path: torch.save(state, path))
-        self._replace(self.earlier, lambda path: torch.save(earlier, path))
+        self._replace(self.checkpoint, _packed(state))
+        self._replace(self.earlier, _packed(earlier))
         save_network(self.network, self.rules, student.network(), curve["training"])
         self.keep_curve(self.curve, curve)
 
     def keep_curve(self, path: Path, curve: dict[str, Any]) -> None:
         """Write how a training went."""
-        text = json.dumps(curve, indent=1) + "\n"
-        self._replace(path, lambda path: path.write_text(text, encoding="utf-8"))
+        self._replace(path, f"{json.dumps(curve, indent=1)}\n".encode())
 
-    def _replace(self, path: Path, write: Callable[[Path], Any]) -> None:
+    def _replace(self, path: Path, data: bytes) -> None:
         partial = path.with_name(path.name + ".partial")
         try:
-            write(partial)
+            partial.write_bytes(data)
             os.replace(partial, path)
-        except (OSError, RuntimeError) as error:  # PyTorch tells of a full disk in its own way
+        except OSError as error:
             partial.unlink(missing_ok=True)
-            why = error.strerror if isinstance(error, OSError) else str(error).partition("\n")[0]
+            why = error.strerror
             raise LearningError(f"{path} cannot be written: {why}; what was kept before is still there") from None
 
     def load(self, device: str) -> dict[str, Any]:
@@ -77,3 +76,10 @@ class Folder:
             return torch.load(path, map_location=device, weights_only=True)
         except Exception:  # PyTorch has many ways to find a file damaged
             raise LearningError(f"{path} cannot be read: it is damaged, or no checkpoint") from None
+
+
+def _packed(what: Any) -> bytes:
+    """As PyTorch writes it: not to a file, since a full disk is then told of in words that nobody understands."""
+    room = BytesIO()
+    torch.save(what, room)
+    return room.getvalue()

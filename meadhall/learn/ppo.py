@@ -95,7 +95,8 @@ class Learner:
         thought = self.student.think(part.observation, part.mask)
         likelihoods = thought.liking.log_softmax(1)
         now = likelihoods.gather(1, part.action[:, None]).squeeze(1)
-        ratio, gained = (now - part.likelihood).exp(), (part.advantage - middle) / spread
+        change, gained = now - part.likelihood, (part.advantage - middle) / spread
+        ratio = change.exp()
         better = torch.minimum(ratio * gained, ratio.clamp(1 - CLIP, 1 + CLIP) * gained)
         entropy = -(likelihoods.exp() * likelihoods).sum(1).mean()
         there = part.foreseen.float()
@@ -105,5 +106,5 @@ class Learner:
         loss = CRITIC * critic + CHANCE * chance
         if aim is not Aim.JUDGE:
             loss = loss - self.entropy * entropy - (now if aim is Aim.IMITATE else better).mean()
-        moved = (ratio - 1 - ratio.log()).mean()
+        moved = (ratio - 1 - change).mean()
         return loss, *(part.detach() for part in (entropy, critic, chance, moved))

@@ -53,9 +53,10 @@ def play_to_the_end(
     seed: int,
     astray: float = 0.0,
 ) -> Ends:
-    """Play games to their ends until there are so many positions. Of each game any position is as likely kept. So
-    likely, but once a game, any legal action is played: the position that it leads to is always kept, those before are
-    forgotten, as the student would not have gone on like that."""
+    """Play games to their ends until there are so many positions. Games that have begun by then are played to their
+    ends too: short ones, in some games the lost ones, would count more than their share. Of each game any position is
+    as likely kept. So likely, but once a game, any legal action is played: the position that it leads to is always
+    kept, those before are forgotten, as the student would not have gone on like that."""
     device = student.device
     env = vector(rules, games, mix=mix, device="cuda" if device == "cuda" else "cpu", reward="win")
     chance = torch.Generator(device).manual_seed(seed)
@@ -73,10 +74,11 @@ def play_to_the_end(
     legal = torch.zeros((games, KEPT + 1, env.action_count), dtype=torch.int8, device=device)
     decider = torch.zeros((games, KEPT + 1), dtype=torch.int64, device=device)
     met, strayed = (torch.zeros(games, dtype=torch.int64, device=device) for _ in range(2))
+    counts = torch.ones(games, dtype=torch.bool, device=device)  # whether the game that is played is told of
     parts: list[Ends] = []
     found = 0
     env.reset(seed=seed)
-    while found < wanted:
+    while found < wanted or counts.any():
         batch = env.batch
         observation, deciding = tensor(batch.observation), tensor(batch.seat).long()
         mask = turning.mask(tensor(batch.mask), deciding)
@@ -93,7 +95,7 @@ def play_to_the_end(
             strayed[straying], met[straying] = 1, 0
         action = turning.named(action, deciding)
         batch = env.step(action if device == "cuda" else action.numpy())
-        ended = tensor(batch.done).bool().nonzero().squeeze(1)
+        ended = (tensor(batch.done).bool() & counts).nonzero().squeeze(1)
         if len(ended):
             won = (tensor(batch.reward)[ended] > 0).float()
             won = won if rules.cooperative else won / won.sum(1, keepdim=True).clamp(min=1)
@@ -105,8 +107,9 @@ def play_to_the_end(
             parts.append(Ends(observed[ended, :KEPT][used], legal[ended, :KEPT][used], share[used], there[used]))
             found += len(parts[-1].won)
             met[ended], strayed[ended] = 0, 0
+            counts[ended] = found < wanted
     env.close()
-    return Ends(*(torch.cat(column)[:wanted] for column in zip(*parts, strict=True)))
+    return Ends(*(torch.cat(column) for column in zip(*parts, strict=True)))
 
 
 def any_legal(mask: Tensor, chance: torch.Generator) -> Tensor:

@@ -188,7 +188,8 @@ class Training:
         lesson = self.play.play(self.student, guest, shown)
         slowing = max(SLOWEST, 1 - self.share)
         own = self.play.own
-        self._last = self.learner.learn(lesson, own, slowing, aim)
+        if len(own) > 1:  # one by itself is neither better nor worse than usual
+            self._last = self.learner.learn(lesson, own, slowing, aim)
         self.lessons += 1
         self.decisions += len(own)
         self._synchronize()
@@ -207,6 +208,8 @@ class Training:
     def _measure(self, student: Student) -> float:
         """Measure a student that learns no more, tell and keep."""
         plan = self.plan
+        if not all(tensor.isfinite().all() for tensor in student.parameters.values()):
+            raise LearningError("the training came apart: its weights are no numbers any more; what was kept is sound")
         won: float = share_of_wins(self.rules, plan.mix, plan.measured, student, self.rival or "greedy", plan.device)
         against = "against greedy" if plan.against is None else f"against {Path(plan.against).name}"
         point: dict[str, Any] = {

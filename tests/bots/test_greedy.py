@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 import meadhall
-from meadhall.bots import GreedyBot, Knowledge, tree
+from meadhall.bots import GreedyBot, Knowledge, rollout
 from meadhall.engine import playouts
 from meadhall.engine.contract import Game
 from meadhall.engine.machine import compiled, interpreted
@@ -109,11 +109,11 @@ def test_a_study_plays_what_the_rule_says() -> None:
 @pytest.mark.compiled
 def test_a_rollout_plays_what_the_rule_says() -> None:
     rules = meadhall.game("yggdrasil")
-    weights = tree.Weights(1, 0.0, 0.0, 0.0, 0.0, greed=100, rollout_width=64, horizon=12)
+    weights = rollout.Weights(1, 0.0, 0.0, 0.0, 0.0, greed=100, rollout_width=64, horizon=12)
     (state, _), key = positions("yggdrasil", 30)[-1], 5
-    games = np.frombuffer(state.pack(), rules.record.dtype).copy()
+    games = np.frombuffer(bytearray(state.pack()), rules.record.dtype)  # a copy would have anything between its fields
     made = meadhall.bots.search.new_tree(rules)
-    play_on = compiled(rules).entry(tree.play_out_greedily)
+    play_on = compiled(rules).entry(rollout.play_out_greedily)
     play_on(games, np.array([key]), weights, made, np.zeros(1, np.int16))
     out, machine = Out([0] * rules.max_options), interpreted(rules)
     for decision in range(12):
@@ -125,5 +125,5 @@ def test_a_rollout_plays_what_the_rule_says() -> None:
 
 def test_nothing_else_in_the_house_looks_for_the_best_appraisal() -> None:
     """A search compiles the same function, and no other room calls `appraise` to choose."""
-    assert tree.greedy_choice is greedy_choice
-    assert "appraise" not in inspect.getsource(tree)
+    assert rollout.greedy_choice is greedy_choice
+    assert "appraise" not in inspect.getsource(rollout)

@@ -7,7 +7,7 @@ import pytest
 import meadhall
 from meadhall.bots import LEVELS, bot
 from meadhall.bots.levels import stand_in
-from meadhall.bots.network_file import has_network
+from meadhall.bots.network_file import file_of, has_network
 from meadhall.bots.tournament import Match, difficulty, play_match
 from meadhall.engine.contract import Game
 
@@ -48,6 +48,19 @@ def test_a_network_of_ones_own_that_cannot_be_used_is_told_of_and_played_without
     monkeypatch.setenv("MEADHALL_NETWORKS", str(tmp_path))
     assert stand_in(meadhall.game("asgard")).name == "greedy"
     assert "it is damaged, or no network; bots play asgard without it" in caplog.text
+
+
+def test_a_folder_of_networks_that_is_not_there_is_told_of(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    rules = meadhall.game("asgard")
+    for folder in ("", str(tmp_path)):
+        monkeypatch.setenv("MEADHALL_NETWORKS", folder)
+        assert file_of(rules) == rules.folder / "bot" / "network.npz"
+    assert not caplog.text
+    monkeypatch.setenv("MEADHALL_NETWORKS", str(tmp_path / "nowhere"))
+    assert stand_in(rules).name == "network"
+    assert "nowhere, which MEADHALL_NETWORKS names; bots play with the usual networks" in caplog.text
 
 
 def test_bots_answer_by_the_name_of_their_level() -> None:

@@ -177,12 +177,25 @@ def altered(**changes: Any) -> Callable[[Path], None]:
     return alter
 
 
+def overwritten(at: float, data: bytes) -> Callable[[Path], None]:
+    """Something else in so far a place of the file."""
+
+    def overwrite(file: Path) -> None:
+        whole = bytearray(file.read_bytes())
+        place = int(at * len(whole))
+        whole[place : place + len(data)] = data
+        file.write_bytes(whole)
+
+    return overwrite
+
+
 @pytest.mark.parametrize(
     ("harm", "said"),
     [
         (lambda file: file.unlink(), "there is no network"),
         (lambda file: file.write_bytes(file.read_bytes()[:-200]), "damaged, or no network"),
         (lambda file: file.write_text("not a network"), "damaged, or no network"),
+        (overwritten(0.5, bytes(4000)), "damaged, or no network"),
         (lambda file: np.savez(file, rows=np.zeros(3)), "damaged, or no network"),
         (lambda file: np.savez(file, about=np.array({"game": "yggdrasil"}, object)), "damaged, or no network"),
         (altered(about={"game": "asgard"}), r"another game \(asgard\) than yggdrasil"),

@@ -15,7 +15,7 @@ import pytest
 import uvloop
 
 import meadhall
-from meadhall.bots import BotPool, GreedyBot, Knowledge
+from meadhall.bots import BotPool, Knowledge, RandomBot
 from meadhall.bots import pool as pools
 from meadhall.bots.fair_queue import ROOM, FairQueue
 
@@ -56,10 +56,13 @@ def cold_pool(processes: int = 1) -> BotPool:
 def test_a_worker_chooses_as_the_same_bot_would_here() -> None:
     async def scene() -> None:
         async with await cold_pool().start() as pool:
-            known = knowledge()
-            reply = await pool.choose(known, "warrior", deadline=PATIENCE, seed=5)
-            assert reply.action == GreedyBot().choose(known, 5)
-            assert reply.bot == "warrior"
+            known, said = knowledge(), []
+            for seed in range(6):
+                reply = await pool.choose(known, "random", deadline=PATIENCE, seed=seed)
+                assert reply.bot == "random"
+                said.append(reply.action)
+            assert said == [RandomBot().choose(known, seed) for seed in range(6)]
+            assert len(set(said)) > 1
 
     run(scene())
 
@@ -70,9 +73,8 @@ def test_a_killed_worker_is_replaced_and_its_job_is_done_by_another() -> None:
             known = knowledge()
             await pool.choose(known, "warrior", deadline=PATIENCE)
             os.kill(only_worker(pool), signal.SIGKILL)
-            reply = await pool.choose(known, "warrior", deadline=PATIENCE, seed=5)
-            assert reply.bot == "warrior"
-            assert reply.action == GreedyBot().choose(known, 5)
+            reply = await pool.choose(known, "random", deadline=PATIENCE, seed=5)
+            assert (reply.bot, reply.action) == ("random", RandomBot().choose(known, 5))
             assert pool.state["restarts"] == 1
 
     run(scene())

@@ -43,6 +43,12 @@ def test_seats_rotate_over_the_same_deals() -> None:
     ]
 
 
+def test_where_bots_are_more_than_seats_each_meets_every_other() -> None:
+    plan = Tournament("asgard", ["greedy", "random", "novice"], 2, [2]).matches
+    assert [m.bots for m in plan[::2]] == [("greedy", "random"), ("greedy", "novice"), ("random", "novice")]
+    assert all(one.bots == other.bots[::-1] for one, other in zip(plan[::2], plan[1::2], strict=True))
+
+
 def test_a_match_is_decided_by_its_seed() -> None:
     match = Match("yggdrasil", 2, (("difficulty", "easy"),), 5, ("greedy", "greedy"))
     first, second = play_match(match), play_match(match)
@@ -101,6 +107,12 @@ def test_missing_weights_are_explained(tmp_path: Path, monkeypatch: pytest.Monke
         TrainedBot("small").prepare(rules)
     with pytest.raises(UnknownBot, match="there are: small"):
         TrainedBot("young").prepare(rules)
+    (tmp_path / "yggdrasil" / "torn.npz").write_bytes(b"PK and no more")
+    with pytest.raises(UnknownBot, match="damaged, or no weights"):
+        TrainedBot("torn").prepare(rules)
+    np.savez(tmp_path / "yggdrasil" / "lost.npz", w0=np.full((3, 2), np.nan), b0=np.zeros(2))
+    with pytest.raises(UnknownBot, match="should be finite numbers"):
+        TrainedBot("lost").prepare(rules)
 
 
 def test_a_trained_policy_plays_what_its_weights_like(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

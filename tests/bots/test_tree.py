@@ -7,8 +7,9 @@ import pytest
 
 import meadhall
 from meadhall.bots import Advice, GreedyBot, Knowledge, Style
+from meadhall.bots.rollout import think
 from meadhall.bots.search import TO_THE_END, Budget, actions_tried, new_tree, searcher
-from meadhall.bots.tree import SQUARES, Tree, think
+from meadhall.bots.tree import SQUARES, Tree
 from meadhall.engine.machine import interpreted
 from meadhall.engine.record import Out
 

@@ -21,7 +21,7 @@ ROOT = Path(__file__).parents[2]
 KEYS = """
 import json
 from ale import GAME
-from meadhall.bots.tree import think
+from meadhall.bots.rollout import think
 from meadhall.engine.machine import compiled
 from meadhall.engine.playouts import start
 from meadhall.envs.stepping import pass_to_learner
@@ -97,7 +97,7 @@ def changed(file: Path, before: str, after: str) -> Iterator[None]:
             "horns: Ints = i8[SEATS + 1]",
             EVERYWHERE,
         ),
-        ("meadhall/bots/tree.py", "THOUSAND = 1000.0\n", "THOUSAND = 999.0\n", ["bots"]),
+        ("meadhall/bots/rollout.py", "THOUSAND = 1000.0\n", "THOUSAND = 999.0\n", ["bots"]),
         ("meadhall/engine/playouts.py", ANY_ACTION, "    return out[0]\n", ["envs", "lab"]),
         ("meadhall/engine/playouts.py", "pick(key + i, counter", "pick(key, counter", ["bots", "envs", "lab"]),
         (

@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 import meadhall
-from meadhall.bots.network import Network, opinion
+from meadhall.bots.network import NARROW, Network, opinion
 from meadhall.bots.network_file import load_network, save_network
 from meadhall.engine.contract import Game
 
@@ -118,6 +118,24 @@ def test_some_tables_of_a_game_can_be_learnt_alone(ale: Game, tmp_path: Path) ->
     _, curve = train(ale, SMALL, tmp_path, quiet, decisions=1)
     assert [point["lessons"] for point in curve] == [1]
     assert load_network(tmp_path / "ale.npz", ale).value.shape[0] == ale.players[-1] == 4
+
+
+def test_a_lesson_of_one_decision_or_none_teaches_nothing(tmp_path: Path) -> None:
+    _, curve = train(DUEL, SMALL, tmp_path, quiet, games=1, steps=1, decisions=1)
+    assert curve[-1]["decisions"] == 1
+    assert curve[-1]["lessons"] > 1, "most steps end nothing, and nobody decides twice in one"
+    assert np.array_equal(load_network(tmp_path / "duel.npz", DUEL).value, np.zeros((2, NARROW)))
+
+
+def test_a_training_that_comes_apart_leaves_what_was_kept(tmp_path: Path) -> None:
+    train(DUEL, SMALL, tmp_path, quiet)
+    before = {file.name: file.read_bytes() for file in tmp_path.iterdir()}
+    training = Training(DUEL, replace(SMALL, decisions=12_000), tmp_path, quiet, resume=True)
+    with torch.no_grad():
+        training.student.parameters["narrow_bias"][0] = torch.nan
+    with pytest.raises(LearningError, match="came apart: its weights are no numbers any more; what was kept is sound"):
+        training.run()
+    assert {file.name: file.read_bytes() for file in tmp_path.iterdir()} == before
 
 
 def test_guests_decide_for_all_seats_but_one(ale: Game) -> None:
@@ -244,7 +262,7 @@ def test_a_full_disk_keeps_the_last_checkpoint(tmp_path: Path, monkeypatch: pyte
     def full(*_: Any) -> None:
         raise OSError(28, "No space left on device")
 
-    monkeypatch.setattr(torch, "save", full)
+    monkeypatch.setattr(Path, "write_bytes", full)
     with pytest.raises(LearningError, match="No space left on device; what was kept before is still there"):
         train(DUEL, SMALL, tmp_path, quiet, decisions=7_000)
     assert (tmp_path / "duel.checkpoint").read_bytes() == before
