@@ -23,6 +23,7 @@ from .tournament import Match, Result, play_all, wilson
 
 __all__ = [
     "FIELD",
+    "FIRST_DEAL",
     "GAMES",
     "GAMES_A_PAIRING",
     "PROTOCOL",
