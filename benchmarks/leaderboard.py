@@ -6,7 +6,7 @@ from dataclasses import fields
 from pathlib import Path
 from typing import Any
 
-from meadhall.bots.evaluation import FIELD, GAMES, GAMES_A_PAIRING, PROTOCOL, Pairing, Response, read_report
+from meadhall.bots.evaluation import FIELD, FIRST_DEAL, GAMES, GAMES_A_PAIRING, PROTOCOL, Pairing, Response, read_report
 from meadhall.engine.panels import game_title
 from meadhall.engine.words import Words
 from meadhall.registry import game
@@ -21,7 +21,7 @@ HEAD = """# Leaderboard
 
 `meadhall evaluate BOT` measures any bot by the protocol `{protocol}`, in all five games, and prints what stands here:
 
-- tables for two, options as the games come, {usual} games a pairing; the seeds of the deals go from 20260000 on;
+- tables for two, options as the games come, {usual} games a pairing; the seeds of the deals go from {first} on;
 - the rivals are {field}, the number being the simulations that a decision may cost;
 - each for themselves (Asgard, Blood Rage, Champions of Midgard) every deal is played from either seat, and what counts
   is the row's share of the victories against the column;
@@ -73,7 +73,8 @@ The results are in `benchmarks/results/best-response-GAME.json`.
 
 def page(report: Mapping[str, Any], responses: Sequence[Mapping[str, Any]]) -> str:
     """The page of a report, and of trainings against its network."""
-    facts = {"protocol": PROTOCOL, "usual": GAMES_A_PAIRING, "field": ", ".join(f"`{name}`" for name in FIELD)}
+    facts = {"protocol": PROTOCOL, "usual": GAMES_A_PAIRING, "first": FIRST_DEAL}
+    facts |= {"field": ", ".join(f"`{name}`" for name in FIELD)}
     facts |= {"bots": " ".join(report["bots"]), "games": report["games_a_pairing"], "played": len(report["played"])}
     facts |= {"seconds": report["cpu_seconds"], "release": report["meadhall"]}
     facts |= {key: report[key] for key in ("machine", "date", "digest")}

@@ -122,6 +122,7 @@ def test_the_version_is_told(run: Run) -> None:
         ("evaluate nobody", "there is no bot"),
         ("evaluate greedy --games 3", "an even number"),
         ("evaluate greedy --game chess", "has no game 'chess'"),
+        ("evaluate greedy --out nowhere/report.json", "No such file or directory"),
         ("evaluate --verify torn.json", "no report of `meadhall evaluate`"),
         ("dataset yggdrasil --out study --bots nobody", "there is no bot"),
         ("dataset yggdrasil --out torn.json/x --bots greedy --games 1", "cannot be written"),

@@ -9,6 +9,7 @@ from mcp.server.mcpserver.exceptions import ToolError
 from mcp.server.mcpserver.resources import FunctionResource
 from pydantic import Field
 
+from .. import __version__
 from ..bots import LEVELS
 from ..engine.chapters import chapters, found, markdown, nearest
 from ..engine.contract import Game
@@ -34,7 +35,9 @@ GameName = Annotated[str, Field(description="As `list_games` names it")]
 
 def make_hall(seed: int | None = None) -> MCPServer[Any]:
     """A server with its own tables, one at a time. With a seed its first table has that one, the next one more."""
-    hall: MCPServer[Any] = MCPServer("meadhall", title="Meadhall", instructions=INSTRUCTIONS, log_level="WARNING")
+    hall: MCPServer[Any] = MCPServer(
+        "meadhall", title="Meadhall", version=__version__, instructions=INSTRUCTIONS, log_level="WARNING"
+    )
     desk = _Desk(seed)
     sitting = (desk.sit_down, desk.join, desk.wait, desk.look, desk.play, desk.take_back, desk.save)
     for tool in (list_games, read_rules, *sitting):

@@ -23,6 +23,7 @@ from .tournament import Match, Result, play_all, wilson
 
 __all__ = [
     "FIELD",
+    "FIRST_DEAL",
     "GAMES",
     "GAMES_A_PAIRING",
     "PROTOCOL",
@@ -44,8 +45,9 @@ PLAYERS = 2
 FIRST_DEAL = 2026_0000
 """The seed of the first deal; the others follow."""
 
-SIGNED = ("protocol", "bots", "field", "games_a_pairing", "games", "pairings", "played", "responses")
-"""What the digest is of: all but when, where and how fast it was played."""
+SIGNED = {"protocol": str, "bots": list, "field": list, "games_a_pairing": int, "games": dict}
+SIGNED |= {"pairings": list, "played": list, "responses": list}
+"""What the digest is of, and of which kind: all but when, where and how fast it was played."""
 
 
 @dataclass(frozen=True)
@@ -94,11 +96,11 @@ class Evaluation:
             raise UnknownOption(f"{PROTOCOL} has no game {unknown[0]!r}; it has {', '.join(GAMES)}")
         self.bots = list(dict.fromkeys(bots))
         self.field = list(dict.fromkeys([*FIELD, *bots]))
-        self.names = list(names)
+        self.names = list(dict.fromkeys(names))
         for spec in self.field:
             bot(spec)  # an unknown one is refused before anything is played
         self.games = games
-        self.matches = [match for name in names for pair in self._pairs(name) for match in self._plan(name, pair)]
+        self.matches = [match for name in self.names for pair in self._pairs(name) for match in self._plan(name, pair)]
         self.results: list[Result] = []
         self.responses: list[Response] = []
 
@@ -197,12 +199,14 @@ def _file_digest(file: Path) -> str:
     return hashlib.sha256(file.read_bytes()).hexdigest()[:16]
 
 
-def read_report(text: str) -> dict[str, Any]:
+def read_report(text: str | bytes) -> dict[str, Any]:
     """A report, if it is one, of this protocol, and was not changed since it was made."""
     try:
         data: dict[str, Any] = json.loads(text)
         protocol, signed = data["protocol"], {key: data[key] for key in SIGNED}
-    except (ValueError, TypeError, KeyError):
+        if wrong := [key for key, kind in SIGNED.items() if not isinstance(signed[key], kind)]:
+            raise TypeError(wrong[0])
+    except (ValueError, TypeError, KeyError, RecursionError):
         raise SaveError("this is no report of `meadhall evaluate`") from None
     if protocol != PROTOCOL:
         raise SaveError(f"the report follows {protocol}; this release plays {PROTOCOL}")
@@ -218,4 +222,5 @@ def difference(report: Mapping[str, Any], again: Mapping[str, Any]) -> str | Non
     for old, new in zip_longest(report["played"], again["played"]):
         if old != new:
             return f"{old} in the report, {new} now"
-    return next((f"its {key} are not what came of its games" for key in SIGNED[:-1] if report[key] != again[key]), None)
+    others = (key for key in SIGNED if key != "responses" and report[key] != again[key])
+    return next((f"its {key} are not what came of its games" for key in others), None)

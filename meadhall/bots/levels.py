@@ -99,9 +99,9 @@ def house_bot(spec: str) -> Bot:
         return RandomBot()
     if spec == "greedy":
         return GreedyBot()
-    if kind == "search" and (rest.isdigit() or not rest):
+    if kind == "search" and (rest.isdecimal() or not rest):
         return SearchBot(int(rest or 1000))
-    if kind == "guided" and (rest.isdigit() or not rest):
+    if kind == "guided" and (rest.isdecimal() or not rest):
         return GuidedBot(int(rest or 1000))
     if kind == "network" and (not rest or _is_temperature(rest)):
         return NetworkBot(float(rest or 0))

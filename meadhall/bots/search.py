@@ -17,7 +17,7 @@ from ..engine.chance import pick
 from ..engine.contract import Game
 from ..engine.record import Out
 from ..engine.waiting import watched
-from .bot import Advice, Bot
+from .bot import Advice, Bot, UnknownBot
 from .guided import Guidance, Guide, new_guide, think_guided
 from .knowledge import Knowledge
 from .network_file import file_of, network_of
@@ -273,6 +273,8 @@ class SearchBot(Bot):
         style: Style | Trust | None = None,
         name: str | None = None,
     ) -> None:
+        if min(simulations, threads) < 1:
+            raise UnknownBot(f"a search needs one simulation and one thread or more, not {simulations} and {threads}")
         self.simulations, self.seconds, self.threads = simulations, seconds, threads
         self.style = style or Style()
         self.name = name or f"search:{simulations}"

@@ -43,6 +43,8 @@ def command(
     if not bots:
         raise UnknownOption("name a bot to measure, such as `meadhall evaluate network`")
     evaluation = Evaluation(bots, games, only or GAMES)
+    if out is not None:
+        out.open("ab").close()  # what cannot be written is refused before anything is played
     if best_response is not None:
         evaluation.responses = _responses(evaluation, best_response, device)
     began = _spent()
@@ -53,17 +55,12 @@ def command(
         "machine": f"{platform.machine()}, {os.cpu_count()} cores",
         "cpu_seconds": round(_spent() - began),
     }
-    if out is not None:
-        out.write_text(json.dumps(report, separators=(",", ":")) + "\n", encoding="utf-8")
     if as_json:
         print(json.dumps(report))
-        return
-    for name in evaluation.names:
-        console.print(_matrix(evaluation, name, report["ms_a_decision"][name]), "")
-    for response in evaluation.responses:
-        console.print(_told(response), "", sep="\n")
-    usual = "" if games == GAMES_A_PAIRING else f" instead of {GAMES_A_PAIRING}"
-    console.print(f"{PROTOCOL}, {games} games a pairing{usual}, digest {report['digest']}")
+    else:
+        _show(evaluation, report)
+    if out is not None:  # last, so that a full disk costs no more than the file
+        out.write_text(json.dumps(report, separators=(",", ":")) + "\n", encoding="utf-8")
 
 
 def _spent() -> float:
@@ -103,6 +100,15 @@ def _responses(evaluation: Evaluation, minutes: float, device: str) -> list[Resp
     return made
 
 
+def _show(evaluation: Evaluation, report: Mapping[str, Any]) -> None:
+    for name in evaluation.names:
+        console.print(_matrix(evaluation, name, report["ms_a_decision"][name]), "")
+    for response in evaluation.responses:
+        console.print(_told(response), "", sep="\n")
+    usual = "" if evaluation.games == GAMES_A_PAIRING else f" instead of {GAMES_A_PAIRING}"
+    console.print(f"{PROTOCOL}, {evaluation.games} games a pairing{usual}, digest {report['digest']}")
+
+
 def _told(response: Response) -> str:
     share, low, high = response.share()
     learnt = f"{response.training['decisions']:,} decisions, {response.training['seconds'] / 60:.1f} minutes"
@@ -131,7 +137,7 @@ def _cell(pairing: Pairing | None, name: str) -> str:
 
 def _verify(path: Path, processes: int) -> None:
     """Say whether a report's games go the same way again; another course is refused as a damaged save is."""
-    report: dict[str, Any] = read_report(path.read_text(encoding="utf-8"))
+    report = read_report(path.read_bytes())
     again = Evaluation(report["bots"], report["games_a_pairing"], list(report["games"]))
     for name, here in again.played_with().items():
         if here != report["games"][name]:

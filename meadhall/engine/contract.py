@@ -125,6 +125,9 @@ class Game:
         unknown = [verb for verb in self.confirmed_verbs if verb not in self.actions.verbs]
         assert not unknown, f"{self.name} has no verb {unknown[0]!r} to be confirmed"
 
+    def __repr__(self) -> str:
+        return f"<game {self.name}, version {self.version}, content {self.content_hash}>"
+
     def __copy__(self) -> Self:
         return self
 

@@ -90,7 +90,7 @@ class _Table(GameHolder):
         name, such as "network". It sees what the agent's seat knows; the same seed makes the same choice."""
         self._check_begun()
         chance = secrets.randbits(SEED_BITS) if seed is None else seed
-        seat = self.game.seat if agent is None else self._seats[agent]
+        seat = self.game.seat if agent is None else self._seat_of(agent)
         playing = find_bot(bot) if isinstance(bot, str) else bot
         return playing.choose(Knowledge(self.rules, self.game.record(), seat, chance), chance)
 
@@ -112,6 +112,11 @@ class _Table(GameHolder):
         for name in (name for name in options or {} if name not in known):
             warnings.warn(f"reset: {self.rules.name} has no option {name!r}; it is ignored", stacklevel=3)
         return {name: value for name, value in (options or {}).items() if name in known}
+
+    def _seat_of(self, agent: str) -> int:
+        if agent not in self._seats:
+            raise WrongSeat(f"there is no agent {agent!r}; agents: {', '.join(self.possible_agents)}")
+        return self._seats[agent]
 
     def _check_playing(self) -> None:
         self._check_open()
@@ -161,9 +166,7 @@ class Env(_Table, AECEnv):  # type: ignore[misc]
     def observe(self, agent: str) -> dict[str, Any]:
         """What an agent knows; its mask is empty unless it is the one that decides."""
         self._check_begun()
-        if agent not in self._seats:
-            raise WrongSeat(f"there is no agent {agent!r}; agents: {', '.join(self.possible_agents)}")
-        return observed(self.game, self._seats[agent])
+        return observed(self.game, self._seat_of(agent))
 
     def last(self, observe: bool = True) -> tuple[Any, float, bool, bool, dict[str, Any]]:
         """What the selected agent knows, what it earned since it last decided, and whether its game is over."""

@@ -112,6 +112,8 @@ class GameVectorEnv(VectorEnv[Observed, npt.NDArray[Any], npt.NDArray[Any]]):
         rules = find_game(game) if isinstance(game, str) else game
         if num_envs < 1:
             raise WrongShape(f"at least one game is needed, not {num_envs}")
+        if threads is not None and threads < 1:
+            raise WrongShape(f"at least one thread is needed, not {threads}")
         count = player_count(rules, players)
         checked_seat(rules, count, seat)
         for kind, name, value in ((Illegal, "illegal", illegal), (Machine, "machine", machine)):

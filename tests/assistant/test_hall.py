@@ -77,6 +77,8 @@ def test_a_seat_is_told_nothing_of_what_it_may_not_know() -> None:
 def test_the_rules_are_read_whole_by_word_and_as_resources() -> None:
     async def read() -> None:
         async with Client(make_hall()) as client:
+            server: Any = client.server_info
+            assert server.version == meadhall.__version__
             listed = [str(resource.uri) for resource in (await client.list_resources()).resources]
             assert listed == [f"rules://{name}/{lang}" for name in meadhall.games() for lang in ("en", "fr")]
             content: Any = (await client.read_resource("rules://asgard/fr")).contents[0]

@@ -2,6 +2,7 @@
 
 import json
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -11,9 +12,11 @@ from meadhall.bots.evaluation import (
     GAMES,
     GAMES_A_PAIRING,
     PROTOCOL,
+    SIGNED,
     Evaluation,
     Pairing,
     difference,
+    digest_of,
     read_report,
 )
 from meadhall.bots.network_file import file_of
@@ -53,7 +56,7 @@ def test_the_protocol_stays_what_it_is() -> None:
 
 
 def test_no_game_is_counted_twice() -> None:
-    plan = Evaluation(["greedy", "random"], 6).matches
+    plan = Evaluation(["greedy", "random", "greedy"], 6, [*GAMES, "asgard"]).matches
     assert len(set(plan)) == len(plan)
 
 
@@ -86,8 +89,15 @@ def test_a_report_is_read_again_and_what_was_changed_is_refused(small: Evaluatio
             read_report(json.dumps(report | {key: value}))
     with pytest.raises(SaveError, match="plays meadhall-bench-1"):
         read_report(json.dumps(report | {"protocol": "meadhall-bench-0"}))
-    with pytest.raises(SaveError, match="no report"):
-        read_report("[]")
+    for other in ("[]", "[" * 100_000, b"\xff", json.dumps(_signed_again(report, games=["asgard"]))):
+        with pytest.raises(SaveError, match="no report"):
+            read_report(other)
+
+
+def _signed_again(report: dict[str, Any], **changes: Any) -> dict[str, Any]:
+    """What somebody hands in who makes up a report and knows how the digest is made."""
+    forged = report | changes
+    return forged | {"digest": digest_of({key: forged[key] for key in SIGNED})}
 
 
 def test_whoever_plays_it_again_sees_the_same_or_where_it_differs(small: Evaluation) -> None:

@@ -88,3 +88,8 @@ def test_unknown_bots_are_refused_with_the_known_ones() -> None:
         bot("meadhall.nowhere:Bot")
     with pytest.raises(UnknownBot, match="without arguments"):
         bot("json:dumps")
+    for none in ("search:0", "guided:0"):
+        with pytest.raises(UnknownBot, match="needs one simulation"):
+            bot(none)
+    with pytest.raises(UnknownBot, match="there is no bot"):
+        bot("search:²")

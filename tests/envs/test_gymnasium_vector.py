@@ -193,6 +193,7 @@ def test_many_games_by_id() -> None:
         ({"autoreset_mode": "never"}, "autoreset_mode cannot be 'never'"),
         ({"players": 3}, "for 2 to 2 players, not 3"),
         ({"num_envs": 0}, "at least one game"),
+        ({"threads": 0}, "at least one thread"),
     ],
 )
 def test_unknown_arguments_are_refused(arguments: dict[str, Any], message: str) -> None:

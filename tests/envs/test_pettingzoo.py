@@ -171,6 +171,8 @@ def test_an_unknown_agent_is_refused() -> None:
     table.reset(seed=1)
     with pytest.raises(meadhall.WrongSeat, match="no agent 'odin'; agents: seat_0, seat_1"):
         table.observe("odin")
+    with pytest.raises(meadhall.WrongSeat, match="no agent 'odin'"):
+        table.bot_action("greedy", "odin")
 
 
 def test_a_parallel_environment_refuses_steps_outside_a_game() -> None:
