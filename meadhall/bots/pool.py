@@ -67,6 +67,12 @@ class Reply:
     def action(self) -> int:
         return self.advice[0].action
 
+    @property
+    def in_chances(self) -> bool:
+        """Whether values are chances to win: a search has tried what it tells of, while a network alone says how likely
+        it plays something, and a heuristic has points."""
+        return all(option.visits > 0 and 0 <= option.value <= 1 for option in self.advice)
+
 
 @dataclass
 class _Job:

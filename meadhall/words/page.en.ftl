@@ -377,7 +377,7 @@ lobby-invite = Invite friends
 lobby-invite-about = Whoever has this link can take an open seat.
 lobby-copy = Copy the link
 lobby-copied = Copied
-lobby-only-here = This address is known to this computer only. For friends in your network start the hall with `meadhall serve --lan`.
+lobby-only-here = This address is known to this computer only. For friends in your network, start the hall like this:
 copy-address = The link
 copy-by-hand = The browser does not let this page copy. The link is selected: copy it yourself.
 lobby-qr = The link as a QR code
@@ -557,7 +557,7 @@ rules-games = Which game?
 ## Learn
 
 learn-title = Learn { $game }
-learn-lead = A first game beside you: sit down, play along, each step is explained.
+learn-lead = A guided first game: sit down and play along, each step is explained.
 learn-step = Step { $at } of { $of }
 learn-next = Next
 learn-back = Back
@@ -952,7 +952,7 @@ blood-rage-note-figure = strength { $strength }
 blood-rage-note-stat = now { $value }, then { $next }
 blood-rage-note-pillage = brings { $gain }
 blood-rage-note-pass = gives up { $rage } Rage
-blood-rage-note-place = strength { $own }, the strongest rival { $rivals }
+blood-rage-note-place = strength there { $own }, best rival { $rivals }
 
 ## Champions of Midgard's drawing
 

@@ -377,7 +377,7 @@ lobby-invite = Inviter des amis
 lobby-invite-about = Qui a ce lien peut prendre une place libre.
 lobby-copy = Copier le lien
 lobby-copied = Copié
-lobby-only-here = Cette adresse n'est connue que de cet ordinateur. Pour des amis de votre réseau, ouvrez la halle avec `meadhall serve --lan`.
+lobby-only-here = Cette adresse n'est connue que de cet ordinateur. Pour des amis de votre réseau, ouvrez la halle ainsi :
 copy-address = Le lien
 copy-by-hand = Le navigateur ne laisse pas cette page copier. Le lien est sélectionné : copiez-le vous-même.
 lobby-qr = Le lien en code QR
@@ -729,10 +729,10 @@ book-log = Le journal
 book-log-none = Rien n'est encore écrit ici.
 book-gained = Expérience :
 book-party = Les dieux
-book-experience = { $experience } d'expérience
+book-experience = expérience : { $experience }
 book-saving_roll = jet de sauvegarde { $level }
 book-start_elves = elfes { $level }
-book-start_vane_dice = dés Vanes { $level }
+book-start_vane_dice = dés Vane { $level }
 book-related = relations : { $gods }
 book-support = En soutien : { $gods }
 book-buy-saving_roll = Jet de sauvegarde, { $level ->
@@ -951,8 +951,11 @@ blood-rage-passed-on = Cartes que vous avez passées ({ $cards })
 blood-rage-note-figure = force { $strength }
 blood-rage-note-stat = maintenant { $value }, ensuite { $next }
 blood-rage-note-pillage = rapporte { $gain }
-blood-rage-note-pass = renonce à { $rage } Rage
-blood-rage-note-place = force { $own }, le rival le plus fort { $rivals }
+blood-rage-note-pass = renonce à { $rage ->
+    [one] { $rage } point
+   *[other] { $rage } points
+} de Rage
+blood-rage-note-place = force sur place { $own }, meilleur rival { $rivals }
 
 ## Le dessin de Champions of Midgard
 
@@ -1085,7 +1088,7 @@ chronicles-risks-left = à éviter
 chronicles-prevented = évités
 chronicles-not-rolled = Les dés sont encore en main.
 chronicles-no-roll = aucun dé n'est lancé
-chronicles-odds = tous les Risques évités : { $safe } %, { $left } restants en moyenne
+chronicles-odds = tous les Risques évités : { $safe } %, il en reste { $left } en moyenne
 chronicles-left-after = { $risks ->
         [0] plus aucun Risque
         [one] un Risque restant
@@ -1173,7 +1176,7 @@ asgard-lower = Monde inférieur
 asgard-track = Piste d'influence : les disques encore à acheter et le sceau que chacun coûte
 asgard-supply = Réserve
 asgard-order = Ordre
-asgard-valhalla = Valhalla
+asgard-valhalla = Walhalla
 asgard-rank = { $name }, rang { $rank } dans l'ordre
     .you = Vous, rang { $rank } dans l'ordre
 asgard-battle-tiles = Tuiles de bataille encore à gagner

@@ -18,7 +18,7 @@ from meadhall.server.storage import analyses
 from meadhall.server.storage.store import Store
 
 from .conftest import PATIENCE, ROOT
-from .hands import TAKES_CHOICES, host, sit_down, violations
+from .hands import TAKES_CHOICES, host, settled, sit_down, violations
 from .looks import resize
 from .test_people import sign_up
 
@@ -160,6 +160,19 @@ def test_a_hint_comes_with_its_reasons(hall: str, page: Page) -> None:
     expect(page.locator(".hint")).to_be_visible()
     expect(page.locator(".hint li")).to_have_count(3)
     expect(page.locator(".hint small").first).to_be_visible()
+
+
+def test_what_a_hint_advises_comes_into_sight_however_long_the_list(hall: str, page: Page) -> None:
+    sit_down(page, host(hall, "person", "novice", game="champions-of-midgard"))
+    page.wait_for_selector(TAKES_CHOICES)
+    settled(page, lambda: page.click(TAKES_CHOICES))
+    for end in (0, 9999):  # no row is in sight at both
+        page.reload()
+        page.wait_for_selector(TAKES_CHOICES)
+        page.evaluate("(end) => (document.querySelector('.opts').scrollTop = end)", end)
+        page.click("text=Hint")
+        expect(page.locator(".hint small").first).to_be_visible()
+        expect(page.locator(".opts button.best")).to_be_in_viewport(ratio=0.5)
 
 
 def test_a_hint_leaves_the_buttons_of_a_phone_in_sight(hall: str, phone: Page) -> None:

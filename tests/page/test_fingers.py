@@ -7,9 +7,10 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 import meadhall
+from meadhall.engine.tables import Table
 
 from .conftest import window
-from .hands import host, settled, sit_down, wait_for_turn, wear
+from .hands import host, led_to, settled, sit_down, sit_everywhere, wait_for_turn, wear
 from .looks import readable, resize
 
 PHONES = [(390, 844), (844, 390)]
@@ -48,6 +49,22 @@ BESIDE = """
 """
 
 
+UNDER_FRAMES = """
+() => {
+  // of the strip's seats: figures that reach into the frame of whose turn it is, or of a seat that can be chosen
+  const found = [];
+  for (const seat of document.querySelectorAll('.rail .seat')) {
+    const framed = [seat, ...seat.querySelectorAll('.thing')].map((each) => getComputedStyle(each).boxShadow);
+    const wide = [...framed.join().matchAll(/0px 0px 0px ([\\d.]+)px inset/g)].map(([, px]) => +px);
+    const end = seat.getBoundingClientRect().bottom - Math.max(0, ...wide);
+    for (const each of seat.querySelectorAll('.line > *'))
+      if (each.checkVisibility() && each.getBoundingClientRect().bottom > end + 0.5) found.push(seat.innerText);
+  }
+  return found;
+}
+"""
+
+
 @pytest.mark.parametrize("game", meadhall.games())
 def test_everything_that_is_touched_is_as_large_as_a_finger(browser: Browser, hall: str, game: str) -> None:
     for page in window(browser, hall, *PHONES[0], touch=True):
@@ -73,6 +90,33 @@ def test_all_cards_of_a_pack_are_in_sight(browser: Browser, hall: str) -> None:
             expect(page.locator(".board .more")).to_have_count(0)
             for card in page.locator(".board .target.lit").all():
                 expect(card).to_be_in_viewport(ratio=1)
+
+
+def test_whoever_is_called_to_a_battle_sees_how_strong_the_others_are(browser: Browser, hall: str) -> None:
+    def called(table: Table) -> bool:
+        return table.decision == "call" and table.waiting == [0]
+
+    for page in window(browser, hall, *PHONES[0], touch=True):
+        sit_everywhere(page, led_to(hall, "blood-rage", called))
+        wait_for_turn(page)
+        title = page.locator(".board text", has_text="Who joins the battle?")
+        expect(title).to_be_in_viewport(ratio=1)
+        box, board = title.bounding_box(), page.locator(".board").bounding_box()
+        assert box is not None
+        assert board is not None
+        assert box["x"] + box["width"] <= board["x"] + board["width"]
+        assert box["y"] + 2 * box["height"] <= board["y"] + board["height"], "the fighters stand under it"
+        expect(page.locator(".board .frame > svg")).to_have_count(1)  # no small map lies over them
+
+
+@pytest.mark.parametrize("theme", ["dark", "light"])
+def test_no_frame_lies_over_the_figures_of_a_seat(browser: Browser, hall: str, theme: str) -> None:
+    for page in window(browser, hall, *PHONES[0], touch=True):
+        wear(page, theme=theme)
+        for game in meadhall.games():
+            sit_everywhere(page, host(hall, "person", "person", game=game))
+            wait_for_turn(page)
+            assert page.evaluate(UNDER_FRAMES) == []
 
 
 def test_a_finger_beside_a_small_thing_means_it(browser: Browser, hall: str) -> None:

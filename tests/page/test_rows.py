@@ -39,6 +39,21 @@ def test_a_clan_reads_what_its_actions_cost_and_bring(hall: str, page: Page) -> 
     assert said in page.inner_text(".here"), "the board says what the list says"
 
 
+def test_a_card_played_in_a_battle_costs_nothing_and_says_what_it_adds(hall: str, page: Page) -> None:
+    def has_another_card(table: Table) -> bool:
+        view = table.view(table.waiting[0])
+        kinds = {view["faces"][str(action).split()[1]]["kind"] for action in table.legal(table.waiting[0])}
+        return kinds > {"battle"}
+
+    sit_everywhere(
+        page, led_to(hall, "blood-rage", lambda table: table.decision == "battle_card" and has_another_card(table))
+    )
+    wait_for_turn(page)
+    others = [text for text in options(page) if re.search(r"cost \d|Quest of Age", text)]
+    assert others
+    assert all(text.strip().endswith("+0") for text in others), others
+
+
 def test_a_clan_reads_its_own_stats_while_it_is_the_turn_of_another(hall: str, page: Page) -> None:
     def values(table: Table, seat: int) -> list[int]:
         return [stat["value"] for stat in table.view(seat)["clans"][seat]["stats"].values()]

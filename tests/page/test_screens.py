@@ -5,7 +5,7 @@ import re
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Page, Route, expect
 
 from .conftest import BUILT, window
 from .hands import host, sit_down, violations, wait_for_turn, wear
@@ -90,6 +90,27 @@ def test_a_friend_joins_by_the_invitation_and_the_host_starts(page: Page, browse
         page.click("button:has-text('Start')")
         page.wait_for_selector(".game")
         other.wait_for_selector(".game")
+
+
+def test_an_invitation_names_its_game_whatever_else_is_slow(page: Page, hall: str) -> None:
+    table = host(hall, "person", "open", game="yggdrasil-chronicles")
+    page.route(re.compile(r"/words/en/(?!yggdrasil-chronicles)"), lambda _: None)  # never answered
+    page.goto(f"/#/table/{table['table']['id']}?invite={table['invite']}")
+    expect(page.locator("main h2")).to_have_text("A table of Yggdrasil Chronicles")
+
+
+def test_the_hall_says_nothing_of_open_tables_before_it_knows(page: Page) -> None:
+    held: list[Route] = []
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    page.route("**/api/tables", hold)
+    page.goto("/")
+    page.wait_for_selector(".game-card")
+    expect(page.locator(".free")).to_have_count(0)
+    held[0].continue_()
+    expect(page.locator(".free")).to_be_visible()
 
 
 def test_the_rules_can_be_searched(page: Page) -> None:

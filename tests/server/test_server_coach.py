@@ -228,10 +228,13 @@ def test_the_real_coach_analyses_a_game_and_shows_how_far_it_is(served: Served) 
 class Thinker(QuickBots):
     """A bot that thinks the first of a seat's options is by far the best."""
 
+    tries, asked = 1, 0
+
     async def explain(self, knowledge: Knowledge, level: str, deadline: float, seed: int, table: str = "") -> Reply:
-        return Reply(
-            [Advice(action, 0.9 if place == 0 else 0.1) for place, action in enumerate(knowledge.legal)], level
-        )
+        self.asked += 1
+        values = [0.9] + [0.1] * (len(knowledge.legal) - 1)
+        advice = [Advice(*told, self.tries) for told in zip(knowledge.legal, values, strict=True)]
+        return Reply(advice, level)
 
 
 def test_at_a_learners_table_a_blunder_is_told_and_can_be_taken_back(served: Served, monkeypatch: Any) -> None:
@@ -248,6 +251,30 @@ def test_at_a_learners_table_a_blunder_is_told_and_can_be_taken_back(served: Ser
         ann.until(lambda me: me.to_decide() is not None)
         assert ann.ask(t="undo", seat=0, seq=ann.update["seq"], steps=1)["t"] == "ack"
         ann.until(lambda me: me.update["position"] == before)
+
+
+class Liker(Thinker):
+    """What a network without a search says while the compiled rules are loaded: how likely it plays each option."""
+
+    tries = 0
+
+
+def test_how_likely_a_network_plays_something_is_not_told_as_a_chance_to_win(served: Served, monkeypatch: Any) -> None:
+    told, blunders = {}, {}
+    for pool in (Thinker(), Liker()):
+        monkeypatch.setattr(served.services, "pool", pool)
+        created = served.create("person", "warrior", game="yggdrasil", seed=5, learner=True)
+        with served.player(created, 0) as ann:
+            ann.until(lambda me: me.to_decide() is not None)
+            hint = ann.ask(t="hint", seat=0, seq=ann.update["seq"])
+            ann.act(0, 1)
+            eventually(lambda pool=pool: pool.asked == 2, "the decision is judged")
+            ann.until(lambda me: me.to_decide() is not None)
+            ann.ask(t="hint", seat=0, seq=ann.update["seq"])
+            told[pool.tries] = [each["chance"] for each in hint["best"]]
+            blunders[pool.tries] = any('"t":"blunder"' in said for said in ann.raw)
+    assert told == {1: [0.9, 0.1, 0.1], 0: [None] * 3}
+    assert blunders == {1: True, 0: False}
 
 
 def test_nobody_is_told_of_blunders_elsewhere(served: Served, monkeypatch: Any) -> None:

@@ -32,8 +32,11 @@ export async function listGames(): Promise<GameOffer[]> {
   return Promise.all(games.map(async (info) => ({ info, words: await wordsOf(info.name, language) })));
 }
 
+/** One game with its words, without waiting for those of the others. */
 export async function findGame(game: string): Promise<GameOffer | undefined> {
-  return (await listGames()).find(({ info }) => info.name === game);
+  const { language } = settings;
+  const info = await gameInfo(game);
+  return info && { info, words: await wordsOf(game, language) };
 }
 
 /** The game that is played as a campaign. */

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
+import ui from '../src/boards/asgard';
 import { roundsOf, totals } from '../src/boards/asgard/battles';
+import type { View } from '../src/boards/asgard/view';
 import type { GameEvent } from '../src/net/story';
 import { Words } from '../src/words/words';
 
@@ -38,4 +40,26 @@ describe('the battles of Asgard', () => {
     ]);
     expect(totals([told('hired', { light: 1, darkness: 0 })], words)).toEqual([]);
   });
+});
+
+it('says whom a fallen warrior or a hidden tile goes to in a world', () => {
+  const words = new Words('en', 'god-thor = Thor\ngod-hel = Hel\nasgard-rewards = rewards { $first } and { $second }');
+  const world = {
+    id: 'world_6',
+    rewards: [12, 9],
+    places: { light: { god: { id: 'thor' } }, darkness: { god: { id: 'hel' } } },
+  };
+  const view = { gods: [], worlds: [world], temples: [], players: [], temple: null } as unknown as View;
+  const note = (verb: string, ...camp: string[]) => {
+    const args = [['world', 'world_6'], ...camp.map((word) => ['camp', word])];
+    const option = {
+      action: 1,
+      verb,
+      label: '',
+      args: args.map(([kind = '', word = '']) => ({ name: kind, kind, word })),
+    };
+    return ui.row?.(option, view, words, false, '', 0).note;
+  };
+  expect(note('rally')).toBe('Thor · rewards 12 and 9');
+  expect(note('beneath', 'darkness')).toBe('Hel · rewards 12 and 9');
 });

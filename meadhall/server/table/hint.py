@@ -64,12 +64,12 @@ async def _advice(live: LiveTable, command: wire.Hint) -> tuple[Knowledge, Reply
 async def _best(live: LiveTable, command: wire.Hint, knowledge: Knowledge, reply: Reply) -> list[wire.HintReason]:
     """The best actions with their chances, where the bot thinks in chances, and with what is likely to follow."""
     best = reply.advice[:BEST]
-    are_chances = all(0 <= option.value <= 1 for option in reply.advice)
     stories: list[list[str]] = [[] for _ in best]
     if command.reasons and len(knowledge.legal) > 1:
         plans = [[option.action] for option in best]
         stories = await live.services.teller.stories(knowledge, plans, command.language)
+    chances = [option.value if reply.in_chances else None for option in best]
     return [
-        wire.HintReason(seat_view.action(knowledge.rules, option.action), option.value if are_chances else None, story)
-        for option, story in zip(best, stories, strict=True)
+        wire.HintReason(seat_view.action(knowledge.rules, option.action), chance, story)
+        for option, chance, story in zip(best, chances, stories, strict=True)
     ]

@@ -40,7 +40,7 @@ async def _judge(live: LiveTable, known: Knowledge, action: int, seq: int) -> No
     seconds = min(LONGEST, services.config.bot_seconds)
     reply = await services.pool.explain(known, bot_levels.NAMES[-1], seconds, live.bots.seed(seq, known.seat), live.id)
     values = {option.action: option.value for option in reply.advice}
-    if action not in values or not all(0 <= value <= 1 for value in values.values()):
+    if action not in values or not reply.in_chances:
         return  # it was not looked at, or a bot has answered that does not think in chances
     loss = values[reply.action] - values[action]
     if loss < BLUNDER:

@@ -161,7 +161,7 @@ export interface GameUi<V = unknown> {
   home?: ViewBox;
   /** The parts a phone shows one at a time, with a switch between them; `name` is a key of the page's words. */
   windows?: readonly { name: string; at: ViewBox }[];
-  /** Where something is under way (a fight, dice), for a phone on whose board nothing is lit; one of the windows, if any. */
+  /** Where something is under way (a fight, dice), for a phone; one of the windows, if any, and then while nothing is lit. */
   focusArea?: (view: V) => ViewBox | undefined;
   /** The sign of a thing, for lists and the gallery: `glyphs.enemy.surt`. */
   glyphs?: Record<string, Record<string, GlyphName>>;

@@ -84,6 +84,10 @@ function worldNote(
   decision: string,
 ): string {
   const rewards = words.say('asgard-rewards', { first: world.rewards[0]!, second: world.rewards[1]! });
+  if (verb === 'rally' || verb === 'beneath') {
+    const { god } = world.places[verb === 'rally' ? 'light' : (camp as CampId)];
+    return [god ? words.name('god', god.id) : '', rewards].filter(Boolean).join(' · ');
+  }
   const builder = view.gods.find((g) => g.id === view.temple);
   const side = (camp ?? builder?.camp) as CampId | undefined;
   const population = side ? world.places[side].population : null;

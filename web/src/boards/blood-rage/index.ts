@@ -71,7 +71,7 @@ function cardRow(card: string, verb: string, view: View, words: Words, seat: num
   const figure =
     !face || verb === 'wield' || card === 'heimdalls_sight'
       ? {}
-      : face.kind === 'battle'
+      : face.kind === 'battle' || verb === 'play' // in a battle nothing is paid, and other cards add nothing
         ? { figure: `+${face.bonus}` }
         : face.kind === 'quest'
           ? { figure: face.glory, figureGlyph: 'glory' as const }

@@ -30,6 +30,14 @@ export function readable(part: ViewBox, width: number, height: number, boxes: re
   };
 }
 
+/** What is under way, with all of these boxes if that can still be read. */
+export function underWay(part: ViewBox, width: number, height: number, boxes: readonly ViewBox[]): ViewBox {
+  const all = boxes.reduce(union, part);
+  return width / fitted(all, width, height).w >= LEAST_SCALE
+    ? fitted(all, width, height)
+    : readable(part, width, height, boxes);
+}
+
 /** Where something so long begins so that it lies in a range, or in the middle of a range that is shorter. */
 function heldIn(at: number, size: number, from: number, room: number): number {
   return size >= room ? from + (room - size) / 2 : Math.min(Math.max(at, from), from + room - size);

@@ -1,5 +1,5 @@
 game = Asgard
-    .tagline = Choose your gods in secret, raise temples, and bet on the end of the world.
+    .tagline = Choose your gods in secret, raise temples and bet on the end of the world
     .length = 90 min
     .difficulty = demanding
 

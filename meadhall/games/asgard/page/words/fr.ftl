@@ -1,5 +1,5 @@
 game = Asgard
-    .tagline = Choisissez vos dieux en secret, bâtissez des temples et pariez sur la fin du monde.
+    .tagline = Choisissez vos dieux en secret, bâtissez des temples et pariez sur la fin du monde
     .length = 90 min
     .difficulty = exigeant
 
@@ -381,11 +381,11 @@ event-disc_bought = { $seat } achète un disque de la piste pour { price }.
     .you = Vous achetez un disque de la piste pour { price }.
 event-disc_granted = { $seat } prend gratuitement un disque de la piste, car plusieurs disques ont agi ensemble.
     .you = Vous prenez gratuitement un disque de la piste, car plusieurs disques ont agi ensemble.
-event-disc_kept = { $seat } le garde devant soi : { $discs ->
+event-disc_kept = { $seat } garde le disque devant soi : { $discs ->
     [one] un disque y est
    *[other] { $discs } disques y sont
 } désormais.
-    .you = Vous le gardez devant vous : { $discs ->
+    .you = Vous gardez le disque devant vous : { $discs ->
         [one] un disque y est
        *[other] { $discs } disques y sont
     } désormais.

@@ -1318,7 +1318,7 @@ view-runes = runes
 view-deck = paquet
 view-chance = chance avec vos propres dés
 view-left_after = Risques restants, par nombre dépensé
-view-rolls = chance, par dés Vanes
+view-rolls = chance, par dés Vane
 view-safe = aucun Risque restant
 
 ## What reports of studies call it
