@@ -21,8 +21,8 @@ def command(as_json: bool = typer.Option(False, "--json", help="For machines."))
         return
     shown = Table("game", "players", "kind", "options", box=None, header_style="bold", pad_edge=False)
     for rules in listed:
-        options = [f"{option.name}={option.known()}" for option in rules.settings.options.values()]
-        kind = "together" if rules.cooperative else "each for themselves"
+        options = [f"{option.name}={option.known().replace('|', ' | ')}" for option in rules.settings.options.values()]
+        kind = "together" if rules.cooperative else "rivals"
         shown.add_row(rules.name, f"{rules.players[0]}-{rules.players[-1]}", kind, "\n".join(options))
     Console().print(shown)
 

@@ -12,7 +12,7 @@ from rich.text import Text
 
 from ..bots import Advice, Bot, Knowledge, bot
 from ..coach.hints import reasons
-from ..engine.errors import SaveError
+from ..engine.errors import SaveError, WrongSeat
 from ..engine.tables import Table
 from ..engine.words import Words
 from .common import AsJson, Language, SavedContent, compiling, console, read_save, typed, words_of
@@ -32,6 +32,9 @@ def command(
     table = read_save(save, content)
     if table.over:
         raise SaveError("the game in this save is over: there is nothing to decide")
+    if seat is not None and seat - 1 not in table.waiting:
+        deciding = ", ".join(str(waiting + 1) for waiting in table.waiting)
+        raise WrongSeat(f"seat {seat} has nothing to decide here; at this point it is up to {deciding}")
     words = words_of(table.rules, lang)
     asked, adviser = table.waiting[0] if seat is None else seat - 1, bot(by)
     if not as_json:
