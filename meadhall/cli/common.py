@@ -37,8 +37,8 @@ __all__ = [
     "words_of",
 ]
 
-AsJson = typer.Option(False, "--json", help="For machines.")
-FirstSeed = typer.Option(1, help="The first game's seed; the others follow.")
+AsJson = typer.Option(False, "--json", help="Print JSON.")
+FirstSeed = typer.Option(1, help="Seed of the first game; the others follow.")
 Players = typer.Option(None, help="Seats at the table; the most the game allows by default, at most 4.")
 Language = typer.Option("en", "--lang", "--language", help=" | ".join(Words.LANGUAGES))
 GameName = typer.Argument(..., metavar="GAME", help="A game, as `meadhall games` lists them.")

@@ -14,7 +14,7 @@ from ..registry import game, games
 __all__ = ["command"]
 
 
-def command(as_json: bool = typer.Option(False, "--json", help="For machines.")) -> None:
+def command(as_json: bool = typer.Option(False, "--json", help="Print JSON.")) -> None:
     listed = [game(name) for name in games()]
     if as_json:
         print(json.dumps([_facts(rules) for rules in listed]))

@@ -22,9 +22,9 @@ __all__ = ["advised", "command"]
 
 def command(
     save: Path = typer.Argument(..., metavar="FILE", help="A saved game."),
-    seat: int = typer.Option(None, min=1, help="The seat to advise; the first that must decide if none is named."),
+    seat: int = typer.Option(None, min=1, help="The seat to advise; by default the first that has to decide."),
     by: str = typer.Option("god", "--bot", help="Who advises."),
-    seed: int = typer.Option(1, help="The adviser's chance."),
+    seed: int = typer.Option(1, help="Seed of the adviser's random choices."),
     lang: str = Language,
     content: str = SavedContent,
     as_json: bool = AsJson,

@@ -55,7 +55,7 @@ def command(
     lang: str = Language,
     options: list[str] = OptionPairs,
     content: str = Content,
-    saved: Path = typer.Option(None, "--load", metavar="FILE", help="Go on with a saved game."),
+    saved: Path = typer.Option(None, "--load", metavar="FILE", help="Continue a saved game."),
     by: str = typer.Option(
         "warrior", "--level", "--bot", help="Who plays the other seats: novice, warrior, jarl, god, or any bot."
     ),
