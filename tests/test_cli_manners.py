@@ -114,6 +114,7 @@ def test_the_version_is_told(run: Run) -> None:
         ("riddles asgard --riddle sphinx", "has no riddle 'sphinx'"),
         ("hint nowhere.json", "cannot be read"),
         ("hint torn.json", "neither a save nor a line"),
+        ("hint saved.json --seat 2", "seat 2 has nothing to decide here; at this point it is up to 1"),
         ("tournament yggdrasil --players many", "should be a number"),
         ("tournament yggdrasil --players 9", "for 1 to 6 players"),
         ("tournament yggdrasil --bots nobody", "there is no bot"),

@@ -13,32 +13,32 @@ from .. import __version__
 __all__ = ["COMMANDS", "app", "main"]
 
 COMMANDS = {
-    "games": "The games, their players and options",
+    "games": "List the games, their players and options",
     "play": "Play a game in the terminal, with bots at the other seats",
     "serve": "Open the tables: play in a browser with friends and bots",
     "admin": "Look after a server: backups, moving to PostgreSQL, closing tables",
     "campaign": "Play the sagas of Yggdrasil Chronicles as a campaign",
     "replay": "Show a saved game again",
-    "analyse": "Where a finished game turned, and what would have been better",
-    "hint": "What a bot would play at a seat of a saved game, and why",
+    "analyse": "Show where a finished game turned, and what would have been better",
+    "hint": "Ask a bot what to play in a saved game, and why",
     "riddles": "Solve the riddle of the day of a game, or find new ones",
     "mcp": "Let an assistant sit down at a table (Model Context Protocol)",
-    "tournament": "Bots against each other, with ratings and how sure they are",
-    "evaluate": "Measure a bot by the protocol that all are measured by",
+    "tournament": "Play bots against each other and rate them",
+    "evaluate": "Measure a bot by the protocol of the leaderboard",
     "learn": "Train a network to play a game by letting it play itself",
-    "rules": "The rules of a game, in our own words",
+    "rules": "Read the rules of a game, in our own words",
     "check": "Check the laws of a game on random play",
     "compile": "Compile the rules of games now, not when they are first needed",
     "bench": "Measure how fast a game is played at random",
-    "simulate": "Play many games between bots and keep what happened",
-    "dataset": "Write games down decision by decision, to learn from them",
-    "study": "What a game is like: masters play it, and a page tells",
-    "report": "A study as a page with plots",
-    "compare": "Two studies side by side",
-    "effect": "What a card or any other choice does to whoever takes it",
-    "sweep": "A number of the content over many values: what changes with it",
-    "tune": "The value of a number at which a card, or the first player, is fair",
-    "balance": "The standard study of a game, for its page of the documentation",
+    "simulate": "Play many games between bots and keep a record of them",
+    "dataset": "Record games decision by decision, as training data",
+    "study": "Report what a game is like when strong bots play it",
+    "report": "Turn a study into a page with plots",
+    "compare": "Compare two studies",
+    "effect": "Measure what a card, or any other choice, does for whoever takes it",
+    "sweep": "Try many values of a number and see what changes",
+    "tune": "Find the value of a number at which a card, or going first, is fair",
+    "balance": "Run the standard study of a game, for its page in the documentation",
 }
 """Command to its one-line help, in the order in which they are listed; the module has the command's name."""
 
@@ -77,9 +77,7 @@ def _version(wanted: bool) -> None:
 
 @app.callback()
 def _meadhall(
-    version: bool = typer.Option(
-        False, "--version", is_eager=True, callback=_version, help="Say which version this is."
-    ),
+    version: bool = typer.Option(False, "--version", is_eager=True, callback=_version, help="Show the version."),
 ) -> None:
     """Five Norse board games to play, study and teach machines to play."""
 

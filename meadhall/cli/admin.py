@@ -59,16 +59,16 @@ COLOURS = {"fine": "green", "doubtful": "yellow", "wrong": "red"}
 def command(
     task: Task = typer.Argument(
         metavar="TASK",
-        help="doctor, verify, tables, backup FILE, move URL, close TABLE, prune DAYS, migrate; of accounts: "
-        "password NAME, signout NAME, export NAME, delete NAME; of order: reports, resolve REPORT, "
+        help="doctor, verify, tables, backup FILE, move URL, close TABLE, prune DAYS, migrate; accounts: "
+        "password NAME, signout NAME, export NAME, delete NAME; order: reports, resolve REPORT, "
         "mute WHO, unmute WHO, ban WHO, unban WHO, sanctions, audit (WHO is an account, an address or a network)",
     ),
     what: str = typer.Argument("", metavar="WHAT", help="The file, URL, table, days or name."),
     db: str | None = typer.Option(None, help="Database URL; by default the SQLite file in the data folder."),
     data: str | None = typer.Option(None, help="Folder of the database file."),
-    days: float = typer.Option(0, min=0, help="For how long to mute or ban; 0: until it is lifted."),
-    reason: str = typer.Option("", help="Why; kept beside it."),
-    as_json: bool = typer.Option(False, "--json", help="Lists for machines."),
+    days: float = typer.Option(0, min=0, help="Days to mute or ban; 0: until lifted."),
+    reason: str = typer.Option("", help="The reason, kept in the records."),
+    as_json: bool = typer.Option(False, "--json", help="Print lists as JSON."),
 ) -> None:
     from ..server.config import Config
     from ..server.refusal import Refusal

@@ -27,10 +27,10 @@ STYLES = {"inaccuracy": "yellow", "mistake": "dark_orange", "blunder": "bold red
 
 def command(
     save: Path = typer.Argument(..., metavar="FILE", help="A saved game that is over."),
-    seconds: float = typer.Option(60.0, min=1.0, help="How long to think, about."),
+    seconds: float = typer.Option(60.0, min=1.0, help="Roughly how many seconds to think."),
     lang: str = Language,
     content: str = SavedContent,
-    as_json: bool = typer.Option(False, "--json", help="For machines; seats count from 0, as in the save."),
+    as_json: bool = typer.Option(False, "--json", help="Print JSON; seats count from 0, as in the save."),
 ) -> None:
     table = finished(read_save(save, content))
     words = words_of(table.rules, lang)

@@ -14,7 +14,7 @@ def command(
     name: str = GameName,
     games: int = typer.Option(100, help="Games for each number of players and difficulty."),
     bots: str = typer.Option("jarl", help="Who plays: a level, or any bot by name."),
-    out: Path = typer.Option(..., help="The folder of the studies; what is there already is not played again."),
+    out: Path = typer.Option(..., help="Folder for the studies; games already there are not played again."),
     page: Path = typer.Option(None, help="A page to renew, such as docs/games/GAME.md."),
     content: str = Content,
     processes: int = Processes,

@@ -17,10 +17,10 @@ def command(
     name: str = GameName,
     machine: str = typer.Option("compiled", help=" | ".join(MACHINES)),
     players: int = Players,
-    seconds: float = typer.Option(3.0, min=0.01, help="How long to play."),
+    seconds: float = typer.Option(3.0, min=0.01, help="Seconds to play."),
     threads: int = typer.Option(1, min=1, help="Threads to play on (compiled)."),
     options: list[str] = OptionPairs,
-    as_json: bool = typer.Option(False, "--json", help="One JSON object, for machines."),
+    as_json: bool = typer.Option(False, "--json", help="Print one JSON object."),
 ) -> None:
     rules = game(name)
     if machine not in MACHINES:

@@ -6,7 +6,6 @@ from pathlib import Path
 from typing import Any
 
 import typer
-from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 
 from ..engine.contract import Game
@@ -16,6 +15,7 @@ from ..engine.tables import Table
 from ..engine.vocabulary import SEAT, Phrase, label
 from ..engine.words import Words
 from ..registry import load, usual_players
+from .terminal import console, errors
 
 __all__ = [
     "AsJson",
@@ -29,6 +29,7 @@ __all__ = [
     "SavedContent",
     "compiling",
     "console",
+    "errors",
     "option_pairs",
     "read_save",
     "typed",
@@ -36,11 +37,8 @@ __all__ = [
     "words_of",
 ]
 
-console = Console(highlight=False)
-errors = Console(stderr=True, highlight=False)
-
-AsJson = typer.Option(False, "--json", help="For machines.")
-FirstSeed = typer.Option(1, help="The first game's seed; the others follow.")
+AsJson = typer.Option(False, "--json", help="Print JSON.")
+FirstSeed = typer.Option(1, help="Seed of the first game; the others follow.")
 Players = typer.Option(None, help="Seats at the table; the most the game allows by default, at most 4.")
 Language = typer.Option("en", "--lang", "--language", help=" | ".join(Words.LANGUAGES))
 GameName = typer.Argument(..., metavar="GAME", help="A game, as `meadhall games` lists them.")

@@ -20,8 +20,8 @@ __all__ = ["command"]
 
 def command(
     first: Path = typer.Argument(..., metavar="A", help="The folder of a study."),
-    second: Path = typer.Argument(..., metavar="B", help="The folder of another."),
-    every: bool = typer.Option(False, "--all", help="Every measure, not only those that differ."),
+    second: Path = typer.Argument(..., metavar="B", help="The folder of another study."),
+    every: bool = typer.Option(False, "--all", help="Show every measure, not only those that differ."),
     as_json: bool = AsJson,
 ) -> None:
     from ..lab import read_study

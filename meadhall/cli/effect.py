@@ -25,7 +25,7 @@ def command(
     players: int = Players,
     bots: str = Best,
     minutes: float = Minutes,
-    out: Path = typer.Option(..., help="The folder of both studies; what is there already is not played again."),
+    out: Path = typer.Option(..., help="Folder for both studies; games already there are not played again."),
     seed: int = FirstSeed,
     processes: int = Processes,
     options: list[str] = OptionPairs,
@@ -53,7 +53,7 @@ def command(
     if as_json:
         print(json.dumps({"games": found.games, "wins": _data(found.wins), "points": _data(found.points)}))
         return
-    console.print(f"Who takes it whenever possible ({wanted}) instead of leaving it, over {games:,} deals:")
+    console.print(f"Taking {wanted} whenever possible instead of leaving it, over {games:,} deals:")
     console.print(f"  {_told('win rate', found.wins, 100, ' %')}")
     console.print(f"  {_told('points', found.points, 1, '')}")
 
@@ -65,10 +65,10 @@ def _told(name: str, each: "Paired", scale: float, unit: str) -> str:
         return f"{scale * value:{sign}.1f}{unit}"
 
     low, high = each.difference - each.margin(MEASURES), each.difference + each.margin(MEASURES)
-    line = f"{name}: {figure(each.first)} to {figure(each.second)}, {figure(each.difference, '+')} "
+    line = f"{name}: from {figure(each.first)} to {figure(each.second)}, {figure(each.difference, '+')} "
     line += f"({figure(low, '+')} to {figure(high, '+')})"
     if low <= 0 <= high:
-        line += f"; no difference found, {figure(each.smallest(MEASURES))} mostly would have been"
+        line += f"; no difference found (one of {figure(each.smallest(MEASURES))} usually would have been)"
     return line
 
 

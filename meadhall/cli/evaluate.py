@@ -25,15 +25,18 @@ __all__ = ["command"]
 
 def command(
     bots: list[str] = typer.Argument(None, metavar="[BOT ...]", help="The bots to measure, such as search:400."),
-    games: int = typer.Option(GAMES_A_PAIRING, min=2, help="Games a pairing; fewer are for a try."),
+    games: int = typer.Option(GAMES_A_PAIRING, min=2, help="Games per pairing; fewer only for a quick look."),
     only: list[str] = typer.Option([], "--game", help="Only this game; may be repeated."),
     processes: int = typer.Option(1, min=1, help="Processes to play in."),
-    out: Path = typer.Option(None, help="Keep the report, every game with its digest, in this file."),
-    verify: Path = typer.Option(None, help="Play the games of a report again, and say whether they went the same way."),
+    out: Path = typer.Option(None, help="Write the report to this file, with a digest of every game."),
+    verify: Path = typer.Option(None, help="Play the games of a report again, and check that they go the same way."),
     best_response: float = typer.Option(
-        None, min=0.0, metavar="MINUTES", help="Also learn to beat each bot, a network, for so long, game by game."
+        None,
+        min=0.0,
+        metavar="MINUTES",
+        help="Also train an opponent against each network, so long per game.",
     ),
-    device: str = typer.Option("cuda", help="cuda | cpu: where that is learnt."),
+    device: str = typer.Option("cuda", help="cuda | cpu: where to train them."),
     as_json: bool = AsJson,
 ) -> None:
     sys.path.append(os.getcwd())  # `mybots:Careful` may lie here

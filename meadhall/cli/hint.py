@@ -12,7 +12,7 @@ from rich.text import Text
 
 from ..bots import Advice, Bot, Knowledge, bot
 from ..coach.hints import reasons
-from ..engine.errors import SaveError
+from ..engine.errors import SaveError, WrongSeat
 from ..engine.tables import Table
 from ..engine.words import Words
 from .common import AsJson, Language, SavedContent, compiling, console, read_save, typed, words_of
@@ -22,9 +22,9 @@ __all__ = ["advised", "command"]
 
 def command(
     save: Path = typer.Argument(..., metavar="FILE", help="A saved game."),
-    seat: int = typer.Option(None, min=1, help="The seat to advise; the first that must decide if none is named."),
+    seat: int = typer.Option(None, min=1, help="The seat to advise; by default the first that has to decide."),
     by: str = typer.Option("god", "--bot", help="Who advises."),
-    seed: int = typer.Option(1, help="The adviser's chance."),
+    seed: int = typer.Option(1, help="Seed of the adviser's random choices."),
     lang: str = Language,
     content: str = SavedContent,
     as_json: bool = AsJson,
@@ -32,6 +32,9 @@ def command(
     table = read_save(save, content)
     if table.over:
         raise SaveError("the game in this save is over: there is nothing to decide")
+    if seat is not None and seat - 1 not in table.waiting:
+        deciding = ", ".join(str(waiting + 1) for waiting in table.waiting)
+        raise WrongSeat(f"seat {seat} has nothing to decide here; at this point it is up to {deciding}")
     words = words_of(table.rules, lang)
     asked, adviser = table.waiting[0] if seat is None else seat - 1, bot(by)
     if not as_json:

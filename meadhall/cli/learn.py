@@ -20,22 +20,22 @@ SMALL = {"games": 1024, "steps": 16, "batch": 4096, "measured": 256}
 def command(
     name: str = GameName,
     minutes: float = typer.Option(
-        5.0, min=0.0, help="How long to train, from the first start; measurements not counted."
+        5.0, min=0.0, help="Minutes of training in all, resumed runs included; measuring is not counted."
     ),
-    decisions: int = typer.Option(None, min=1, help="Or how many decisions, if that comes first."),
+    decisions: int = typer.Option(None, min=1, help="Stop after this many decisions, if that comes first."),
     device: str = typer.Option("cuda", help="cuda | cpu"),
     out: Path = typer.Option(Path("networks"), help="Where network, curve and checkpoint are kept."),
-    resume: bool = typer.Option(False, "--resume", help="Go on from the checkpoint in that folder."),
-    players: str = typer.Option("", help="Numbers of players, such as 2,3; all that the game allows if none is named."),
+    resume: bool = typer.Option(False, "--resume", help="Continue from the checkpoint in that folder."),
+    players: str = typer.Option("", help="Numbers of players, such as 2,3; by default all that the game allows."),
     option: list[str] = OptionPairs,
-    games: int = typer.Option(None, min=1, help="Games at once."),
+    games: int = typer.Option(None, min=1, help="Games played at once."),
     from_search: int = typer.Option(
-        None, min=1, metavar="SIMULATIONS", help="Improve a trained network by games of the search that it guides."
+        None, min=1, metavar="SIMULATIONS", help="Improve a trained network with games of the search that it guides."
     ),
-    processes: int = typer.Option(2, min=1, help="That play those games."),
+    processes: int = typer.Option(2, min=1, help="Processes that play those games."),
     improve: Path = typer.Option(None, metavar="FILE", help="A network to begin with, instead of knowing nothing."),
     against: Path = typer.Option(None, help="A network that plays all other seats: learn an answer to it."),
-    seed: int = typer.Option(1, help="The same seed makes the same start."),
+    seed: int = typer.Option(1, help="Seed of the first network and games."),
 ) -> None:
     rules = game(name)
     where = device_named(device)

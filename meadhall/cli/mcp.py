@@ -8,6 +8,6 @@ __all__ = ["command"]
 
 
 def command(
-    seed: int = typer.Option(None, help="The deal of the first table; each further one has the next."),
+    seed: int = typer.Option(None, help="Seed of the first table; later tables count up from it."),
 ) -> None:
     make_hall(seed).run("stdio")

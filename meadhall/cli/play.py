@@ -55,7 +55,7 @@ def command(
     lang: str = Language,
     options: list[str] = OptionPairs,
     content: str = Content,
-    saved: Path = typer.Option(None, "--load", metavar="FILE", help="Go on with a saved game."),
+    saved: Path = typer.Option(None, "--load", metavar="FILE", help="Continue a saved game."),
     by: str = typer.Option(
         "warrior", "--level", "--bot", help="Who plays the other seats: novice, warrior, jarl, god, or any bot."
     ),
@@ -133,12 +133,20 @@ class Session:
         title = self.words.say("game")
         console.rule(f"[bold]{title}[/] · {self.say('terminal-seed', seed=str(self.table.seed))}", align="left")
         console.print(f"[dim]{self.say('terminal-help', help=self.say('command-help'))}[/]")
+        try:
+            self._play_on()
+        except KeyboardInterrupt:  # while the others were thinking
+            console.print()
+            self._leave()
+            raise
+
+    def _play_on(self) -> None:
         taken = 2
         while not self.table.over:
             seat = self._next_seat()
             if seat in self.mine:
                 if self.ask(seat, rows() - taken) is Answer.LEAVE:
-                    console.print(f"[dim]{escape(self.table.line())}[/]", soft_wrap=True)
+                    self._leave()
                     return
                 taken = 0
             else:
@@ -146,6 +154,11 @@ class Session:
                 self.table.play(seat, self.others.choose(Knowledge.of(self.table, seat, seed=number), number))
         console.print(bullets(self.tell(min(self.mine, default=-1))))
         self._end()
+
+    def _leave(self) -> None:
+        """Nobody loses a game by leaving it."""
+        console.print(self.say("terminal-left", load=self.say("command-load")))
+        console.print(f"[dim]{escape(self.table.line())}[/]", soft_wrap=True)
 
     def _next_seat(self) -> int:
         """Bots first where several decide at once, so that nobody waits."""
@@ -185,6 +198,7 @@ class Session:
             try:
                 text = console.input("[yellow]>[/] ").strip()
             except (EOFError, KeyboardInterrupt):
+                console.print()
                 text = "quit"
             answer = self._answer(text, seat)
             if answer is not Answer.STANDS:
@@ -215,6 +229,8 @@ class Session:
             self._refuse(f"{error.filename}: {error.strerror}")
         except MeadhallError as error:
             self._refuse(str(error))
+        except KeyboardInterrupt:  # a hint that takes too long
+            console.print()
         return Answer.STANDS
 
     def _play(self, text: str, seat: int) -> bool:

@@ -19,7 +19,7 @@ def command(
     step: bool = typer.Option(False, "--step", help="Stop after each decision and show the table."),
     lang: str = Language,
     content: str = SavedContent,
-    as_json: bool = typer.Option(False, "--json", help="Decisions and events for machines, one object a line."),
+    as_json: bool = typer.Option(False, "--json", help="Print decisions and events as JSON, one object per line."),
 ) -> None:
     table = read_save(file, content)
     words = words_of(table.rules, lang)

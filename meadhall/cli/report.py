@@ -14,7 +14,7 @@ def command(
     folder: Path = typer.Argument(..., metavar="DIR", help="The folder of a study."),
     out: Path = typer.Option(None, help="The HTML file; DIR/report.html by default."),
     lang: str = Language,
-    as_json: bool = typer.Option(False, "--json", help="The tables instead, for machines."),
+    as_json: bool = typer.Option(False, "--json", help="Print the tables as JSON instead."),
 ) -> None:
     from ..lab.commands import report
     from ..lab.report import tables

@@ -27,15 +27,15 @@ __all__ = ["command"]
 
 def command(
     name: str = GameName,
-    riddle: str = typer.Option(None, help="The riddle of this name; the one of the day if none is named."),
+    riddle: str = typer.Option(None, help="A riddle by name; by default today's."),
     listed: bool = typer.Option(False, "--list", help="List all riddles instead."),
-    as_json: bool = typer.Option(False, "--json", help="With --list: for machines."),
+    as_json: bool = typer.Option(False, "--json", help="With --list: print JSON."),
     out: Path = typer.Option(None, metavar="FILE", help="Find new riddles instead, and write them to this file."),
-    count: int = typer.Option(100, min=1, help="With --out: stop when there are so many."),
-    seconds: float = typer.Option(600.0, min=1.0, help="With --out: stop after so long."),
+    count: int = typer.Option(100, min=1, help="With --out: how many to find."),
+    seconds: float = typer.Option(600.0, min=1.0, help="With --out: stop after this many seconds."),
     processes: int = typer.Option(1, min=1, help="With --out: games played side by side."),
-    seed: int = typer.Option(1, help="With --out: of the first game."),
-    margin: float = typer.Option(PLAN.margin, help="With --out: how much better than all else an answer must be."),
+    seed: int = typer.Option(1, help="With --out: seed of the first game."),
+    margin: float = typer.Option(PLAN.margin, help="With --out: how much better than any other an answer must be."),
     lang: str = Language,
 ) -> None:
     rules = game(name)

@@ -14,7 +14,7 @@ __all__ = ["command", "passages"]
 
 def command(
     name: str = GameName,
-    word: list[str] = typer.Argument(None, metavar="[WORD]", help="Only what the rules say about this."),
+    word: list[str] = typer.Argument(None, metavar="[WORD]", help="Show only what the rules say about this."),
     lang: str = Language,
     content: str = Content,
 ) -> None:

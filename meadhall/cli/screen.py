@@ -95,5 +95,14 @@ def read(words: Words, *shown: RenderableType) -> None:
     for first in range(0, len(lines), page):
         for line in lines[first : first + page]:
             console.print(Segments([*line, Segment.line()]), end="")
-        if first + page < len(lines) and console.input(f"[dim]{words.say('terminal-go-on')}[/] ").strip():
+        if first + page < len(lines) and _enough(words):
             return
+
+
+def _enough(words: Words) -> bool:
+    """Whether somebody who reads wants no more of it."""
+    try:
+        return bool(console.input(f"[dim]{words.say('terminal-go-on')}[/] ").strip())
+    except (EOFError, KeyboardInterrupt):
+        console.print()
+        return True

@@ -15,7 +15,7 @@ __all__ = ["command"]
 def command(
     host: str | None = typer.Option(None, help="Address to listen on (127.0.0.1)."),
     port: int | None = typer.Option(None, help="Port to listen on (8000); 0: any that is free."),
-    lan: bool = typer.Option(False, "--lan", help="Let friends in the same network in, and print how they come."),
+    lan: bool = typer.Option(False, "--lan", help="Let friends on your network in, and print the address they open."),
     db: str | None = typer.Option(None, help="Database URL; by default a SQLite file in the data folder."),
     redis: str | None = typer.Option(None, help="Redis URL that joins several nodes."),
     bot_workers: int | None = typer.Option(None, help="Processes that think for bots (1)."),
@@ -49,11 +49,11 @@ def command(
 def _tell_friends(ways: Sequence[str], console: Console) -> None:
     """The addresses that friends can open, the first as a QR code for their phones too."""
     if not ways:
-        console.print("This machine is in no network: friends cannot come.")
+        console.print("This machine is on no network: friends cannot reach it.")
         return
-    console.print(f"Friends in your network open: [bold]{' or '.join(ways)}[/]")
+    console.print(f"Friends on your network open: [bold]{' or '.join(ways)}[/]")
     console.print(_qr_code(ways[0]), soft_wrap=True)
-    console.print("Anybody in this network can come in and read along: use --lan only where you trust it.")
+    console.print("Anybody on this network can come in and read along. Use --lan only on a network you trust.")
 
 
 def _qr_code(text: str) -> str:

@@ -27,8 +27,8 @@ __all__ = ["Best", "Machine", "Minutes", "Processes", "RayAddress", "command", "
 Processes = typer.Option(1, min=1, help="Processes to play in.")
 RayAddress = typer.Option(None, "--ray", help="A Ray cluster's address, or 'local' to start one here.")
 Machine = typer.Option("compiled", help="What plays random and greedy: compiled (the CPU) or cuda (a GPU).")
-Best = typer.Option("best", help="Who plays: `best` is the strongest for whom --minutes are enough, or any by name.")
-Minutes = typer.Option(10.0, min=0.0, help="What `--bots best` may take.")
+Best = typer.Option("best", help="Who plays: any bot by name, or `best`, the strongest that keeps within --minutes.")
+Minutes = typer.Option(10.0, min=0.0, help="Time limit for `--bots best`.")
 
 
 def say(sentence: str) -> None:
@@ -73,14 +73,14 @@ def command(
     games: int = typer.Option(1_000, help="How many games to play."),
     players: int = Players,
     bots: str = typer.Option("greedy", help="Bots dealt to the seats in turn, such as greedy,random or search:400."),
-    out: Path = typer.Option(..., help="The folder of the study."),
+    out: Path = typer.Option(..., help="Folder for the study."),
     seed: int = FirstSeed,
     processes: int = Processes,
     ray: str = RayAddress,
     machine: str = Machine,
-    shard: int = typer.Option(1_000, help="Games a file."),
+    shard: int = typer.Option(1_000, help="Games per file."),
     sums: bool = typer.Option(
-        False, "--sums", help="Add events up and keep a short row a game: for billions of games."
+        False, "--sums", help="Add events up and keep one short row per game: for billions of games."
     ),
     resume: bool = typer.Option(False, "--resume", help="Make only the shards that are missing."),
     options: list[str] = OptionPairs,

@@ -12,12 +12,12 @@ __all__ = ["command"]
 
 def command(
     name: str = GameName,
-    games: int = typer.Option(200, min=2, help="Games of masters, and as many in which they meet the weak."),
+    games: int = typer.Option(200, min=2, help="Games between strong players, and as many between strong and weak."),
     players: int = Players,
     bots: str = typer.Option("jarl", help="The strong players."),
-    weak: str = typer.Option("novice", help="The weak players, against whom skill is measured."),
-    decisions: int = typer.Option(20, min=1, help="Games that are looked at decision by decision."),
-    out: Path = typer.Option(..., help="The folder of the study; what is there already is not played again."),
+    weak: str = typer.Option("novice", help="The weak players that skill is measured against."),
+    decisions: int = typer.Option(20, min=1, help="Games to look at decision by decision."),
+    out: Path = typer.Option(..., help="Folder for the study; games already there are not played again."),
     seed: int = FirstSeed,
     processes: int = Processes,
     options: list[str] = OptionPairs,

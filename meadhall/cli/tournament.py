@@ -27,7 +27,7 @@ def command(
     processes: int = typer.Option(1, min=1, help="Processes to play in."),
     players: str = typer.Option("", help="Seats at the table; several numbers separated by commas."),
     options: list[str] = OptionPairs,
-    seed: int = typer.Option(1, help="The first deal."),
+    seed: int = typer.Option(1, help="Seed of the first deal."),
     content: str = Content,
     as_json: bool = AsJson,
 ) -> None:

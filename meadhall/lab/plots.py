@@ -90,8 +90,16 @@ def bars(labels: list[str], table: pl.DataFrame, par: float | None = None, share
     return _drawn(0.7 + 0.34 * len(labels), paint)
 
 
-def curve(table: pl.DataFrame, across: str, marked: float | None, share: bool, par: float | None = None) -> str:
-    """A mean over values with its band; `marked` is the value that the others are compared with."""
+def curve(
+    table: pl.DataFrame,
+    across: str,
+    marked: float | None,
+    share: bool,
+    par: float | None = None,
+    now: float | None = None,
+) -> str:
+    """A mean over values with its band; `marked` is the value that the others are compared with, `now` that of the
+    content."""
     at, mean, low, high = (table[name].to_list() for name in (across, "mean", "low", "high"))
 
     def paint(axes: Any) -> None:
@@ -100,7 +108,8 @@ def curve(table: pl.DataFrame, across: str, marked: float | None, share: bool, p
         if marked in at:
             i = at.index(marked)
             axes.plot([at[i]], [mean[i]], "o", color=BLOOD, markersize=10)
-            axes.annotate(f"{across} is {at[i]:g} now", (at[i], mean[i]), (8, -16), textcoords="offset points")
+            label = f"{across} is {at[i]:g} now" if marked == now else f"compared with {at[i]:g}"
+            axes.annotate(label, (at[i], mean[i]), (8, -16), textcoords="offset points")
         if par is not None:
             axes.axhline(par, color=INK, linestyle=(0, (2, 3)), linewidth=1.2)
         axes.set_xlabel(across)

@@ -117,7 +117,8 @@ def write_sweep(found: Sweep, plan: Plan, file: Path) -> Path:
     """The curves as a page; returns the file."""
     number = found.number
     title = f"{Words.of(plan.check()).say('game')}: {plain_words(number.name)}"
-    about = f"{number.path}, {found.games:,} deals at each value, {plan.players} players ({', '.join(plan.bots)})."
+    about = f"{number.path} (now {number.value}), {found.games:,} deals at each value, "
+    about += f"{plan.players} players ({', '.join(plan.bots)})."
     sections = [_section(curve, found) for curve in found.curves]
     return write_page(file, title, about, sections, telling(plan.check()))
 
@@ -126,11 +127,12 @@ def _section(curve: Curve, found: Sweep) -> Section:
     name = plain_words(found.number.name)
     rows = [(point.value, point.mean, point.low, point.high) for point in curve.points]
     table = pl.DataFrame(rows, schema=[name, "mean", "low", "high"], orient="row").sort(name)
-    sure = "The band is how sure the change from there is: the same deals were played at every value."
+    sure = "The band shows how certain the change from there is; the same deals were played at every value."
     sentence = f"Compared with {found.compared_with}. {sure}"
     if curve.doubt >= 1 - SURE:
         sentence += " No difference was found."
-    return Section(curve.title, sentence, plots.curve(table, name, found.compared_with, curve.is_share), table)
+    drawn = plots.curve(table, name, found.compared_with, curve.is_share, now=found.number.value)
+    return Section(curve.title, sentence, drawn, table)
 
 
 def _point(value: int, each: Paired, intervals: int) -> Point:

@@ -45,7 +45,7 @@ command-help = help
     .word = WORD
     .does = this list; or what something is, and what the rules say about it
 command-quit = quit
-    .does = leave; a whole game is printed as one line
+    .does = leave; the whole game is printed as one line
 terminal-earlier = { $count ->
     [one] … one line before that: { $command }
    *[other] … { $count } lines before that: { $command }
@@ -55,6 +55,7 @@ terminal-choices-left = { $count ->
    *[other] … { $count } choices more: { $command }
   }
 terminal-go-on = Enter: go on. q: enough.
+terminal-left = The whole game, in one line. Put it in a file and you can { $load } it later:
 terminal-undone = Taken back: { $action }.
 terminal-saved = Saved to { $path }.
 terminal-not-now = “{ $text }” cannot be done now. Choose a number from 1 to { $count }.
@@ -68,7 +69,7 @@ terminal-no-card = Nothing in the game is called “{ $word }”.
 terminal-no-card-near = Nothing in the game is called “{ $word }”. Near it: { $near }.
 terminal-which-word = Which one? Type { $command } and a word.
 terminal-percent = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
-terminal-hint-by = { $bot } would choose, the best first ({ $scale }):
+terminal-hint-by = { $bot } would choose, best first ({ $scale }):
 terminal-scale-probability = how sure it is
 terminal-scale-chance-of-winning = chance of winning
 terminal-scale-points-of-the-heuristic = points of its rule of thumb

@@ -45,7 +45,7 @@ command-help = aide
     .word = MOT
     .does = cette liste ; ou ce qu'est une chose et ce que les règles en disent
 command-quit = quitter
-    .does = partir ; une partie entière s'affiche en une ligne
+    .does = partir ; toute la partie s'affiche en une ligne
 terminal-earlier = { $count ->
     [one] … une ligne avant : { $command }
    *[other] … { $count } lignes avant : { $command }
@@ -55,6 +55,7 @@ terminal-choices-left = { $count ->
    *[other] … encore { $count } choix : { $command }
   }
 terminal-go-on = Entrée : la suite. q : assez.
+terminal-left = Toute la partie, en une ligne. Mettez-la dans un fichier pour la { $load } plus tard :
 terminal-undone = Décision reprise : { $action }.
 terminal-saved = Sauvegardé dans { $path }.
 terminal-not-now = « { $text } » n'est pas possible maintenant. Choisissez un numéro de 1 à { $count }.
@@ -68,7 +69,7 @@ terminal-no-card = Rien dans le jeu ne s'appelle « { $word } ».
 terminal-no-card-near = Rien dans le jeu ne s'appelle « { $word } ». Noms proches : { $near }.
 terminal-which-word = De quoi s'agit-il ? Tapez { $command } et un mot.
 terminal-percent = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
-terminal-hint-by = Choix de { $bot }, du meilleur au moins bon ({ $scale }) :
+terminal-hint-by = choix de { $bot }, du meilleur au moins bon ({ $scale }) :
 terminal-scale-probability = sa certitude
 terminal-scale-chance-of-winning = chances de gagner
 terminal-scale-points-of-the-heuristic = points de sa règle simple

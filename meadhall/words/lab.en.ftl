@@ -29,7 +29,7 @@ lab-skill = Skill or luck?
 lab-skill-decides = Skill decides: { $sides }
 lab-skill-both = Skill and luck: { $sides }
 lab-skill-luck = Mostly luck: { $sides }
-lab-skill-sides = at one table a seat of { $strong } wins { $strong_rate } and one of { $weak } { $weak_rate } of its games; { $even } % would be even, { $most } % all there is.
+lab-skill-sides = at the same table a seat played by { $strong } wins { $strong_rate } of its games, one played by { $weak } { $weak_rate }; { $even } % would be even, { $most } % is the most possible.
 lab-skill-together = With the same deals, { $strong } wins { $strong_rate } and { $weak } { $weak_rate }.
 lab-begin = Is it better to begin?
 lab-seat-matters = Does the seat matter?
@@ -61,12 +61,12 @@ lab-wins-less = { $count ->
     [one] 1 of { $all } wins at least { $points } points less than an even share ({ $some })
    *[other] { $count } of { $all } win at least { $points } points less than an even share ({ $some })
   }
-lab-nothing-stands-out = Nothing of { $all } surely stands out by { $points } points.
-lab-because-winning = Winners may have a thing because they were winning; `meadhall effect` tells.
-lab-choices-none = Are there choices that are none?
+lab-nothing-stands-out = None of { $all } clearly stands out by { $points } points.
+lab-because-winning = Winners may have a thing because they were winning; `meadhall effect` can tell.
+lab-choices-none = Are there false choices?
 lab-never-taken = Never taken: { $count } of { $all } ({ $some })
 lab-always-taken = Always taken: { $count } of { $all } ({ $some })
-lab-no-such-choice = No choice of { $all } is surely always or never taken.
+lab-no-such-choice = None of { $all } choices is clearly always or never taken.
 
 ## Sections
 
@@ -87,7 +87,7 @@ lab-bots = Bots
 lab-skill-sentence = How often the strong and the weak win: what is not luck.
 lab-lead-sentence = How often whoever leads after this much of a game wins it. The dotted line is an even share.
 lab-pacing = Pacing
-lab-pacing-sentence = Decisions of all seats in a turn, mean over the games that come so far.
+lab-pacing-sentence = Decisions of all seats in a turn, averaged over the games that get that far.
 lab-often-sentence = How often in a game.
 lab-lengths = Length
 lab-length-sentence = { $decisions } decisions a game on average (± { $margin }), with { $options } options each.
@@ -96,15 +96,15 @@ lab-points = Where points come from
 lab-points-sentence = Mean of winning seats and of all others; the bars are 95 % intervals.
 lab-points-a-game = points a game
 lab-draft = The draft, Age { $age }
-lab-draft-sentence = How often the seat wins that drafted a card, and how early it is taken on average.
+lab-draft-sentence = How often the seat that drafted a card wins, and how early it is taken on average.
 lab-pick = pick (1: the first card taken)
 lab-choices = Choices
 lab-choices-sentence = How often a choice is taken when there are others: those taken most and least often.
 lab-winning-with = Winning with: { $what }
-lab-winning-sentence = How often a seat wins that did this, with its 95 % interval. A reason it need not be.
+lab-winning-sentence = How often a seat that did this wins, with its 95 % interval. It need not be the reason.
 lab-best-and-worst = The { $count } best and the { $count } worst.
 lab-on-the-board = On the board: { $what }
-lab-heat-sentence = How often in a game. Places that this drawing lacks are among the figures.
+lab-heat-sentence = How often in a game. Places missing from this drawing are among the figures.
 lab-heat-sure = At no place less sure than ± { $margin }; point at one to see its own interval.
 lab-tracks = How enemies come nearer
 lab-tracks-sentence = Where enemies arrive when they advance, mean over all games that are still going on, with its band.

@@ -130,7 +130,7 @@ def test_verdicts_say_what_the_tables_say(portrait: Path, masters: Study) -> Non
     four = replace(masters, plan=replace(masters.plan, players=4))
     answer = next(v.answer for v in verdicts(four, found | {"skill": rates}) if v.question == "Skill or luck?")
     assert answer.startswith("Skill decides")
-    assert answer.endswith("25 % would be even, 50 % all there is.")
+    assert answer.endswith("25 % would be even, 50 % is the most possible.")
 
 
 def test_a_report_reads_in_french_from_top_to_bottom(portrait: Path) -> None:

@@ -12,6 +12,7 @@ from meadhall.engine.errors import UnknownOption
 from meadhall.lab import Plan, StudyError, read_study, sweep, tune
 from meadhall.lab.fairness import FIRST, Gap, gap, measure_of, pooled
 from meadhall.lab.numbers import find_number
+from meadhall.lab.plots import curve
 from meadhall.lab.sweep import write_sweep
 
 PLAN = Plan("champions-of-midgard", 2, ("tests.lab.martyr:Martyr",), 40)
@@ -21,18 +22,27 @@ ROUNDS = find_number("champions-of-midgard", "table.rounds")
 def test_a_sweep_pairs_every_value_with_the_one_that_is_shipped(tmp_path: Path) -> None:
     found = sweep(PLAN, "table.rounds", (7, 8), tmp_path)
     assert found.compared_with == ROUNDS.value == 8
-    curve = next(curve for curve in found.curves if curve.measure == "decisions")
+    decisions = next(each for each in found.curves if each.measure == "decisions")
     seven, eight = (read_study(tmp_path / f"rounds={value}").games.collect() for value in (7, 8))
-    assert [point.mean for point in curve.points] == pytest.approx(
+    assert [point.mean for point in decisions.points] == pytest.approx(
         [seven["decisions"].mean(), eight["decisions"].mean()]
     )
-    low, high = curve.points[0].low, curve.points[0].high
-    assert low < curve.points[0].mean < high < curve.points[1].mean
+    low, high = decisions.points[0].low, decisions.points[0].high
+    assert low < decisions.points[0].mean < high < decisions.points[1].mean
     spread = (seven["decisions"] - eight["decisions"]).std(ddof=0)
     assert (high - low) / 2 > 1.96 * float(spread) / PLAN.games**0.5, "all intervals hold together"  # type: ignore[arg-type]
     text = write_sweep(found, PLAN, tmp_path / "sweep.html").read_text()
     assert text.count("<svg") == len(found.curves)
+    assert "rounds is 8 now" in text
     assert sweep(PLAN, ROUNDS, (7, 8), tmp_path) == found, "what is there is not played again"
+
+
+def test_what_is_compared_with_is_called_the_present_value_only_if_it_is() -> None:
+    table = pl.DataFrame({"rounds": [6, 7], "mean": [1.0, 2.0], "low": [0.5, 2.0], "high": [1.5, 2.0]})
+    assert "rounds is 7 now" in curve(table, "rounds", 7, False, now=7)
+    drawn = curve(table, "rounds", 7, False, now=8)
+    assert "compared with 7" in drawn
+    assert "now" not in drawn
 
 
 def test_a_sweep_is_drawn_in_the_terminal(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -22,7 +22,7 @@ MOMENTS = {
 }
 """After so many random decisions, at one of that kind."""
 SIZE = (1280, 800)
-REPORT = (1040, 720)
+REPORT = (1040, 744)
 COLOURS = 256
 
 

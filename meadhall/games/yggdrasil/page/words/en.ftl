@@ -284,8 +284,8 @@ ask-action = Where does { $seat } act?
         [one] One action left
        *[other] { $actions } actions left
     }. { $again ->
-        [0] One action a world
-       *[other] One action a world; Freyja may use one of them twice
+        [0] One action per world
+       *[other] One action per world; Freyja may use one of them twice
     }. The turn ends when they are used up, or when you end it.
     .you = Where do you act?
 ask-enemy = Whom does { $seat } fight?

@@ -1,0 +1,40 @@
+"""What is written to the terminal, and how a line is typed there."""
+
+import re
+import sys
+from typing import TextIO
+
+from rich.console import Console
+from rich.text import TextType
+
+try:
+    import readline
+except ImportError:  # Windows: its terminal edits lines by itself
+    readline = None  # type: ignore[assignment]
+
+__all__ = ["console", "errors"]
+
+COLOUR = re.compile(r"\x1b\[[0-9;]*m")
+
+
+class _Terminal(Console):
+    """Arrow keys edit the line that is typed and bring earlier ones back, where Python has readline."""
+
+    def input(
+        self,
+        prompt: TextType = "",
+        *,
+        markup: bool = True,
+        emoji: bool = True,
+        password: bool = False,
+        stream: TextIO | None = None,
+    ) -> str:
+        if readline is None or not (self.is_terminal and sys.stdin.isatty()):
+            return super().input(prompt, markup=markup, emoji=emoji, password=password, stream=stream)
+        with self.capture() as shown:
+            self.print(prompt, markup=markup, emoji=emoji, end="")
+        return input(COLOUR.sub("\001\\g<0>\002", shown.get()))  # readline must know what takes no room
+
+
+console = _Terminal(highlight=False)
+errors = Console(stderr=True, highlight=False)
