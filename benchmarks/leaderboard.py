@@ -55,8 +55,8 @@ ANSWERED = """
 How much of a bot's strength is that nobody has looked for its holes yet? A fresh student learns to beat it alone: it
 sits at one seat of the game's usual tables, for two to four, the frozen bot at all others. `meadhall evaluate network
 --best-response MINUTES` does so for any network, needs `meadhall[learn]` and wants a GPU. Of the students measured on
-the way the best one plays new deals; what it wins of those is shown here. It is a lower bound: who learns longer may win
-more. A student as good as the bot would win {fair:.0%}; where it wins more than that, the bot has a hole.
+the way the best one plays new deals, and the table shows what it wins of those. That is a lower bound: who learns
+longer may win more. A student as good as the bot would win {fair:.0%}; where it wins more than that, the bot has a hole.
 
 | against `network` | the bot | won | on the way, a tenth of the time each | decisions learnt from | minutes |
 |---|---|---|---|---|---|

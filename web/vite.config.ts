@@ -11,6 +11,7 @@ export default defineConfig({
     emptyOutDir: true,
     target: 'es2022',
     assetsInlineLimit: 0, // the server's policy allows no data: scripts or fonts
+    rolldownOptions: { checks: { bundlerTimings: false } }, // what takes longest is no news to whoever plays
   },
   server: {
     fs: { allow: ['..'] },

@@ -82,8 +82,8 @@ def write_page(file: Path, title: str, about: str, sections: list[Section], word
 
 
 def marked(text: str) -> str:
-    """Plain text as HTML; what stands between backticks is a command."""
-    return re.sub(r"`([^`]*)`", r"<code>\1</code>", html.escape(text))
+    """Plain text as HTML; what stands between backticks is a command, and no line begins with a percent sign."""
+    return re.sub(r"`([^`]*)`", r"<code>\1</code>", html.escape(text)).replace(" %", "\u00a0%")
 
 
 def _table(table: pl.DataFrame, words: Telling) -> str:
