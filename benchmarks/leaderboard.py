@@ -56,7 +56,7 @@ How much of a bot's strength is that nobody has looked for its holes yet? A fres
 sits at one seat of the game's usual tables, for two to four, the frozen bot at all others. `meadhall evaluate network
 --best-response MINUTES` does so for any network, needs `meadhall[learn]` and wants a GPU. Of the students measured on
 the way the best one plays new deals, and the table shows what it wins of those. That is a lower bound: who learns
-longer may win more. A student as good as the bot would win {fair:.0%}; where it wins more than that, the bot has a hole.
+longer may win more. A student as good as the bot would win {fair:.0%}; where it wins more than that, there is a hole.
 
 | against `network` | the bot | won | on the way, a tenth of the time each | decisions learnt from | minutes |
 |---|---|---|---|---|---|
