@@ -6,7 +6,8 @@ import select
 import subprocess
 import sys
 from collections.abc import Iterator
-from time import monotonic
+from pathlib import Path
+from time import monotonic, sleep
 
 import pytest
 
@@ -14,8 +15,13 @@ import meadhall
 
 START_OF_LINE, CONTROL_C, CONTROL_D, UP = "\x01", "\x03", "\x04", "\x1b[A"
 SECONDS = 60.0
-AT_THE_TERMINAL = "import os, sys; os.login_tty(os.dup(0)); os.execv(sys.argv[1], sys.argv[1:])"
-"""Ctrl-C reaches only whom a terminal belongs to."""
+AT_THE_TERMINAL = """
+import os, signal, sys
+os.login_tty(os.dup(0))
+signal.signal(signal.SIGINT, signal.SIG_DFL)
+os.execv(sys.argv[1], sys.argv[1:])
+"""
+"""Ctrl-C reaches only whom a terminal belongs to, and nobody who was started to ignore it, as in the background."""
 
 
 class Terminal:
@@ -45,6 +51,14 @@ class Terminal:
     def type(self, keys: str) -> None:
         os.write(self.ours, keys.encode())
 
+    def press(self, key: str) -> None:
+        """Once it waits for a key: of a Ctrl-C between the question and that, Python hears only with the next key."""
+        stat, deadline = Path(f"/proc/{self.process.pid}/stat"), monotonic() + SECONDS
+        while stat.read_text().rpartition(")")[2].split()[0] != "S":
+            assert monotonic() < deadline, "it never waited for a key"
+            sleep(0.01)
+        self.type(key)
+
 
 @pytest.fixture
 def terminal() -> Iterator[Terminal]:
@@ -67,7 +81,7 @@ def test_keys_edit_the_line_and_bring_back_the_one_before(terminal: Terminal) ->
 def test_who_has_read_enough_is_back_at_the_question(key: str, terminal: Terminal) -> None:
     terminal.type("board\r")
     terminal.until("q: enough.")
-    terminal.type(key)
+    terminal.press(key)
     terminal.until("> ")
     terminal.type("log 1\r")
     terminal.until("Nidhögg comes to square 2.")
@@ -78,7 +92,7 @@ def test_who_leaves_keeps_the_game(key: str, terminal: Terminal) -> None:
     terminal.type("1\r")
     terminal.until("Where do you act?")
     terminal.until("> ")
-    terminal.type(key)
+    terminal.press(key)
     terminal.until("you can load it later:")
     line = terminal.until("lag hel").strip()
     assert len(meadhall.load(line).actions) == 1
