@@ -115,7 +115,7 @@ class Trust:
     def weights(self, rules: Game, players: int, simulations: int) -> Guidance:
         """For the compiled search of a game."""
         explore = self.explore_together if rules.cooperative else self.explore
-        said = _playing_out(rules)
+        said = _playing_out(rules, players)
         played = said.get("played", 0.0) if self.played is None else self.played
         rollout = Style(horizon=said.get("horizon") if self.horizon is None else self.horizon)
         weights = rollout.weights(rules, players, simulations)
@@ -123,10 +123,12 @@ class Trust:
 
 
 @cache
-def _playing_out(rules: Game) -> dict[str, Any]:
-    """How a game wants new positions played out, if it does: `bot/playing_out.yaml` beside its network."""
+def _playing_out(rules: Game, players: int) -> dict[str, Any]:
+    """How a game wants new positions played out at a table of so many, if it does: `bot/playing_out.yaml` beside its
+    network."""
     file = rules.folder / "bot" / "playing_out.yaml"
-    return yaml.safe_load(file.read_text(encoding="utf-8")) if file.exists() else {}
+    said = yaml.safe_load(file.read_text(encoding="utf-8")) if file.exists() else {"players": []}
+    return said if players in said["players"] else {}
 
 
 def new_tree(rules: Game, room: int = ROOM) -> Tree:

@@ -110,7 +110,8 @@ def test_a_game_says_whether_positions_are_played_out() -> None:
     assert said("champions-of-midgard", 2) == (0.7, 12)
     assert said("champions-of-midgard", 4) == (0.7, 12)
     assert said("champions-of-midgard", 4, played=0.2, horizon=3) == (0.2, 3)
-    assert said("asgard", 4) == (0.0, 20)
+    assert said("blood-rage", 4) == (0.7, 12)
+    assert said("blood-rage", 2) == said("blood-rage", 3) == said("asgard", 4) == (0.0, 20)
 
 
 def test_a_full_tree_goes_on_learning(untaught: Path) -> None:

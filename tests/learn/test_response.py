@@ -31,7 +31,7 @@ def test_whoever_never_bids_is_beaten_by_whoever_has_learnt_it(tmp_path: Path, m
     silent.parameters["policy_bias"][0] = 100.0
     save_network(tmp_path / "duel.npz", DUEL, silent.network())
     monkeypatch.setenv("MEADHALL_NETWORKS", str(tmp_path))
-    plan = plan_of_response(DUEL, "network", 1.0, **SMALL)
+    plan = plan_of_response(DUEL, "network", 60.0, **SMALL)  # the decisions end it, however busy the machine
     made = best_response(DUEL, "network", plan, lambda line: None)
     assert (made.game, made.bot, made.games, made.won, made.fair) == ("duel", "network", 64, 64.0, 0.5)
     assert made.share()[0] == 1
