@@ -109,12 +109,12 @@ def file_of(rules: Game) -> Path:
         return _shipped(rules)
     own = Path(folder) / f"{rules.name}.npz"
     if not own.parent.is_dir():
-        _miss(folder)
+        _warn_missing(folder)
     return own if own.exists() else _shipped(rules)
 
 
 @cache
-def _miss(folder: str) -> None:
+def _warn_missing(folder: str) -> None:
     """Somebody wants other networks to play; told once."""
     logger.warning("there is no folder %s, which MEADHALL_NETWORKS names; bots play with the usual networks", folder)
 

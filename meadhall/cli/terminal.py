@@ -2,15 +2,15 @@
 
 import re
 import sys
+from contextlib import suppress
+from importlib import import_module
 from typing import TextIO
 
 from rich.console import Console
 from rich.text import TextType
 
-try:
-    import readline
-except ImportError:  # Windows: its terminal edits lines by itself
-    readline = None  # type: ignore[assignment]
+with suppress(ImportError):  # Windows: its terminal edits lines by itself
+    import_module("readline")
 
 __all__ = ["console", "errors"]
 
@@ -29,7 +29,7 @@ class _Terminal(Console):
         password: bool = False,
         stream: TextIO | None = None,
     ) -> str:
-        if readline is None or not (self.is_terminal and sys.stdin.isatty()):
+        if "readline" not in sys.modules or not (self.is_terminal and sys.stdin.isatty()):
             return super().input(prompt, markup=markup, emoji=emoji, password=password, stream=stream)
         with self.capture() as shown:
             self.print(prompt, markup=markup, emoji=emoji, end="")
