@@ -64,18 +64,23 @@ class Folder:
         """The last checkpoint."""
         if not self.checkpoint.exists():
             raise LearningError(f"there is no {self.checkpoint} to go on from")
-        return dict(self._read(self.checkpoint, device))
+        state: dict[str, Any] = self._read(self.checkpoint, device, dict)
+        return state
 
     def earlier_selves(self, device: str) -> list[dict[str, Any]]:
         """The parameters of earlier selves; none if their file was left behind."""
-        return list(self._read(self.earlier, device)) if self.earlier.exists() else []
+        selves: list[dict[str, Any]] = self._read(self.earlier, device, list) if self.earlier.exists() else []
+        return selves
 
-    def _read(self, path: Path, device: str) -> Any:
-        """Tensors and plain values, no code."""
+    def _read(self, path: Path, device: str, kind: type) -> Any:
+        """Tensors and plain values of this kind, no code."""
         try:
-            return torch.load(path, map_location=device, weights_only=True)
+            found = torch.load(path, map_location=device, weights_only=True)
         except Exception:  # PyTorch has many ways to find a file damaged
-            raise LearningError(f"{path} cannot be read: it is damaged, or no checkpoint") from None
+            found = None
+        if not isinstance(found, kind):
+            raise LearningError(f"{path} cannot be read: it is damaged, or another kind of file")
+        return found
 
 
 def _packed(what: Any) -> bytes:

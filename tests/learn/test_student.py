@@ -6,6 +6,7 @@ import numpy as np
 import pytest
 
 import meadhall
+from meadhall.bots import Knowledge
 from meadhall.bots.network import opinion
 from meadhall.bots.network_file import load_network, save_network
 from meadhall.engine.contract import Game
@@ -18,6 +19,7 @@ pytest.importorskip("torch")
 import torch
 
 from meadhall.learn.student import Student
+from meadhall.learn.turning import Turning
 
 
 def grown(rules: Game, seed: int = 3) -> Student:
@@ -31,33 +33,44 @@ def grown(rules: Game, seed: int = 3) -> Student:
     return student
 
 
-def seen(rules: Game, decisions: int = 40) -> tuple[list[list[int]], list[list[int]]]:
-    """Observations of a game that is played somehow, and what was legal."""
-    table, observed, legal = Table(rules, rules.players[-1], 3, {}), [], []
-    from meadhall.bots import Knowledge
-
+def positions(rules: Game, decisions: int = 40) -> list[Knowledge]:
+    """What seats knew in a game of as many as can play it, which is played somehow."""
+    table, found = Table(rules, rules.players[-1], 3, {}), []
     for number in range(decisions):
         if table.over:
             break
-        known = Knowledge.of(table, table.waiting[0], seed=number)
-        observed.append(known.observe())
-        legal.append(list(known.legal))
-        table.play(known.seat, known.legal[number % len(known.legal)])
-    return observed, legal
+        found.append(Knowledge.of(table, table.waiting[0], seed=number))
+        table.play(found[-1].seat, found[-1].legal[number % len(found[-1].legal)])
+    return found
 
 
-@pytest.mark.parametrize("name", ["yggdrasil", "champions-of-midgard"])
+def seen(rules: Game, decisions: int = 40) -> tuple[list[list[int]], list[list[int]]]:
+    """Observations of such a game, and what was legal."""
+    found = positions(rules, decisions)
+    return [known.observe() for known in found], [list(known.legal) for known in found]
+
+
+@pytest.mark.parametrize("name", meadhall.games())
 def test_what_is_learnt_is_what_is_played(name: str) -> None:
+    """At every seat of the largest table, each counting seats from its own."""
     rules = meadhall.game(name)
-    student = grown(rules)
-    observed, legal = seen(rules)
-    rows = torch.tensor(observed, dtype=torch.int16)
+    student, known = grown(rules), positions(rules, 120)
+    players, seats = rules.players[-1], torch.tensor([each.seat for each in known])
+    assert set(seats.tolist()) == set(range(players))
+    rows = torch.tensor([each.observe() for each in known], dtype=torch.int16)
+    legal = torch.zeros((len(rows), rules.actions.size), dtype=torch.int8)
+    for row, each in enumerate(known):
+        legal[row, list(each.legal)] = 1
+    turning = Turning(rules, torch.full((len(rows),), players))
     with torch.no_grad():
-        thought = student.think(rows, torch.ones((len(rows), rules.actions.size), dtype=torch.int8))
+        thought = student.think(rows, turning.mask(legal, seats))
     network = student.network()
-    for row, actions in enumerate(legal):
-        liking, chances = opinion(network, rules.players[-1], 0, observed[row], actions)
-        assert np.allclose(liking, thought.liking[row, actions], atol=1e-4)
+    for row, each in enumerate(known):
+        liking, chances = opinion(network, players, each.seat, rows[row].tolist(), list(each.legal))
+        actions = torch.tensor(each.legal)
+        table = Turning(rules, torch.full_like(actions, players))
+        counted = table.counted(actions, torch.full_like(actions, each.seat))
+        assert np.allclose(liking, thought.liking[row, counted], atol=1e-4)
         assert np.allclose(chances, thought.chance[row].sigmoid(), atol=1e-4)
 
 

@@ -1,6 +1,10 @@
 """Training, small and on the cores: it learns, begins alike with one seed, goes on after a kill, and loses nothing."""
 
 import json
+import signal
+import subprocess
+import sys
+import time
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -29,6 +33,14 @@ from meadhall.learn.training import JUDGING, Training
 pytestmark = pytest.mark.compiled
 
 SMALL = Plan(mix=({"players": 2},), games=128, steps=12, batch=512, decisions=6_000, measured=64)
+
+ENDLESS = """
+import sys
+from dataclasses import replace
+from pathlib import Path
+from tests.learn.test_training import DUEL, SMALL, quiet, train
+train(DUEL, replace(SMALL, decisions=1 << 40, keep_every=0.001), Path(sys.argv[1]), quiet)
+"""
 
 
 def quiet(line: str) -> None:
@@ -59,7 +71,7 @@ def test_one_seed_makes_one_training(tmp_path: Path) -> None:
     assert not np.array_equal(networks[0].policy, networks[2].policy)
 
 
-def test_a_training_goes_on_where_it_was_killed(tmp_path: Path) -> None:
+def test_a_training_goes_on_where_it_was_ended(tmp_path: Path) -> None:
     train(DUEL, SMALL, tmp_path, quiet, results=0)  # which a checkpoint does not have
     again = Training(DUEL, Plan(**{**SMALL.__dict__, "decisions": 12_000}), tmp_path, quiet, resume=True)
     assert again.decisions >= 6_000
@@ -74,6 +86,23 @@ def test_a_training_goes_on_where_it_was_killed(tmp_path: Path) -> None:
     assert len(again.earlier) == 2
     (tmp_path / "duel.earlier").unlink()
     assert Training(DUEL, SMALL, tmp_path, quiet, resume=True).earlier == []
+
+
+def test_a_kill_loses_what_came_after_the_last_checkpoint_and_no_more(tmp_path: Path) -> None:
+    """A process that never ends by itself is killed once it has kept something, whatever it does then."""
+    begun = subprocess.Popen([sys.executable, "-c", ENDLESS, str(tmp_path)], cwd=Path(__file__).parents[2])
+    try:
+        while not (tmp_path / "duel.json").exists():  # the last of the files that are kept
+            assert begun.poll() is None, "it ended before it kept anything"
+            time.sleep(0.01)
+    finally:
+        begun.kill()
+    assert begun.wait() == -signal.SIGKILL
+    kept = Training(DUEL, SMALL, tmp_path, quiet, resume=True).decisions
+    assert kept > 0
+    again = Training(DUEL, replace(SMALL, decisions=kept + 1), tmp_path, quiet, resume=True)
+    again.run()
+    assert again.decisions > kept
 
 
 def test_games_are_followed_for_every_seat_of_mixed_tables(ale: Game) -> None:
@@ -248,11 +277,23 @@ def test_what_a_training_cannot_do_it_says(tmp_path: Path, monkeypatch: pytest.M
     with pytest.raises(LearningError, match=r"there is no .*duel.checkpoint to go on from"):
         train(DUEL, SMALL, tmp_path, quiet, resume=True)
     (tmp_path / "duel.checkpoint").write_text("nothing")
-    with pytest.raises(LearningError, match="damaged, or no checkpoint"):
+    with pytest.raises(LearningError, match="damaged, or another kind of file"):
         train(DUEL, SMALL, tmp_path, quiet, resume=True)
     (tmp_path / "file").write_text("")
     with pytest.raises(LearningError, match="nothing can be kept in"):
         train(DUEL, SMALL, tmp_path / "file" / "below", quiet)
+
+
+def test_files_that_changed_places_are_refused(tmp_path: Path) -> None:
+    train(DUEL, SMALL, tmp_path, quiet)
+    checkpoint, earlier = tmp_path / "duel.checkpoint", tmp_path / "duel.earlier"
+    state, selves = checkpoint.read_bytes(), earlier.read_bytes()
+    earlier.write_bytes(state)
+    with pytest.raises(LearningError, match=r"duel.earlier cannot be read: it is damaged, or another kind of file"):
+        train(DUEL, SMALL, tmp_path, quiet, resume=True)
+    checkpoint.write_bytes(selves)
+    with pytest.raises(LearningError, match=r"duel.checkpoint cannot be read: it is damaged, or another kind of file"):
+        train(DUEL, SMALL, tmp_path, quiet, resume=True)
 
 
 def test_a_full_disk_keeps_the_last_checkpoint(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
