@@ -9,13 +9,12 @@ import json
 import sys
 import time
 from dataclasses import asdict
-from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
 sys.path.insert(0, str(Path(__file__).parent.parent))
 
-from running import side_by_side
+from running import name_of_network, side_by_side
 
 import meadhall
 
@@ -23,14 +22,13 @@ SPEC = "network"
 
 
 def one_game(name: str, chosen: dict[str, Any]) -> None:
-    from meadhall.bots.network_file import file_of
     from meadhall.learn import best_response, plan_of_response
 
     rules = meadhall.game(name)
     plan = plan_of_response(rules, SPEC, chosen["minutes"], device=chosen["device"])
     told = asdict(best_response(rules, SPEC, plan)) | {"date": time.strftime("%Y-%m-%d")}
     told["minutes"] = chosen["minutes"]
-    told["network"] = sha256(file_of(rules).read_bytes()).hexdigest()[:16]
+    told["network"] = name_of_network(rules)
     (chosen["out"] / f"best-response-{name}.json").write_text(json.dumps(told, indent=1) + "\n", encoding="utf-8")
 
 

@@ -10,7 +10,8 @@ seat. A cooperative game is played by teams of one kind, at every difficulty. A 
 others. Needs neither PyTorch nor a GPU.
 
 Every game is kept as it ends, in a line of `results/players/GAME-PLAYERS.jsonl`, whose first line says who plays: a run
-that is cut short goes on from there, a longer one adds games. `python benchmarks/strength.py` makes tables of them.
+that is cut short goes on from there, a longer one adds games; one with another network is refused. `python
+benchmarks/strength.py` makes tables of them.
 """
 
 import argparse
@@ -27,6 +28,7 @@ from typing import Any
 sys.path.insert(0, str(Path(__file__).parent.parent))
 
 import meadhall
+from benchmarks.running import name_of_network
 from meadhall.bots import Bot, Knowledge, NetworkError, bot
 from meadhall.bots.network_file import network_of
 from meadhall.bots.tournament import Match, difficulty, play_all
@@ -114,10 +116,12 @@ def measure(name: str, chosen: argparse.Namespace) -> None:
     if not file.exists():
         seconds = contenders(rules, seats)
         head: dict[str, Any] = {"game": rules.name, "players": seats, "date": time.strftime("%Y-%m-%d")}
-        head |= {"machine": f"{platform.machine()}, {os.cpu_count()} cores"}
+        head |= {"machine": f"{platform.machine()}, {os.cpu_count()} cores", "network": name_of_network(rules)}
         head |= {"ms a decision": {name: round(1000 * spent, 3) for name, spent in seconds.items()}}
         file.write_text(json.dumps(head) + "\n", encoding="utf-8")
     first, *kept = map(json.loads, file.read_text(encoding="utf-8").splitlines())
+    if first["network"] != name_of_network(rules):
+        sys.exit(f"{file} has games of another network of {name}: keep it elsewhere, and begin anew")
     players = [name for name in first["ms a decision"] if name.partition(":")[0] in chosen.kinds]
     for player in players:
         bot(player).prepare(rules)

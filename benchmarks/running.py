@@ -1,13 +1,23 @@
-"""What scripts here share that measure several games: each in a process of its own, and a line of JSON for each row."""
+"""What scripts here share that measure several games: each in a process of its own, a line of JSON for each row, and
+which network of a game it was."""
 
 import json
 import sys
 from collections.abc import Callable, Sequence
+from hashlib import sha256
 from multiprocessing import get_context
 from pathlib import Path
 from typing import Any, NoReturn
 
-__all__ = ["side_by_side", "tell"]
+__all__ = ["name_of_network", "side_by_side", "tell"]
+
+
+def name_of_network(rules: Any) -> str | None:
+    """The first letters of the hash of the network that plays a game, if it has one."""
+    from meadhall.bots.network_file import file_of
+
+    file = file_of(rules)
+    return sha256(file.read_bytes()).hexdigest()[:16] if file.exists() else None
 
 
 def side_by_side(work: Callable[[str, dict[str, Any]], None], names: Sequence[str], chosen: dict[str, Any]) -> NoReturn:

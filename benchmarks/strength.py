@@ -9,6 +9,7 @@ from typing import Any
 
 sys.path.insert(0, str(Path(__file__).parent.parent))
 
+from benchmarks.running import name_of_network
 from meadhall.bots.evaluation import GAMES
 from meadhall.bots.tournament import difficulty, wilson
 from meadhall.engine.panels import game_title
@@ -89,7 +90,8 @@ def _table(rows: Sequence[str], columns: Sequence[str], won: Won, head: Mapping[
         cells = " | ".join(_cell(*won[row, column]) if (row, column) in won else "" for column in columns)
         spent = float(f"{head['ms a decision'][row]:.2g}")
         yield f"| `{row}` | {cells} | {spent:g} |"
-    yield f"\n{head['machine']}, {head['date']}.\n"
+    before = ", with the network before" if head["network"] != name_of_network(game(head["game"])) else ""
+    yield f"\n{head['machine']}, {head['date']}{before}.\n"
 
 
 def _cell(won: float, played: int) -> str:
