@@ -217,6 +217,55 @@ test('what happened since the last turn is a part of the saga, and the last batt
   expect(battles(story.slice(4))).toEqual([]);
 });
 
+const cards = (story: readonly GameEvent[]): string[][] => battles(story).map((lines) => lines.map((e) => e.name));
+
+test('a die alone is no battle, nor are risks, and a battle ends with its chapter', () => {
+  const die = (): GameEvent => event('rolled', ['battle', 'dice']);
+  expect(cards([event('turn', ['chapter']), event('drawn'), die(), event('hel_takes')])).toEqual([]);
+  const story = [
+    ...[event('turn', ['chapter']), die(), event('drawn'), event('calming_begins'), die()],
+    ...[event('fight', ['battle', 'opening']), die(), event('lost', ['battle']), event('moved')],
+    ...[event('turn', ['chapter']), event('risks', ['battle']), die(), event('life_lost', ['battle'])],
+  ];
+  expect(cards(story)).toEqual([['fight', 'rolled', 'lost']]);
+});
+
+test('a battle that begins with its opening has all of its lines', () => {
+  const story = [
+    event('fell', ['battle']),
+    event('fight', ['battle', 'opening']),
+    event('rolled', ['battle', 'dice']),
+    event('rune_used'),
+    event('rolled', ['battle', 'dice']),
+    event('won', ['battle']),
+    event('scored', ['score']),
+    event('moved'),
+    event('survivors_return', ['battle']),
+    event('fight', ['battle', 'opening']),
+    event('rolled', ['dice']),
+  ];
+  const first = ['fight', 'rolled', 'rolled', 'won', 'scored', 'survivors_return'];
+  expect(cards(story)).toEqual([first, ['fight', 'rolled']]);
+});
+
+test('a chapter may open a battle: all of Ragnarök is one', () => {
+  const story = [
+    event('world_fought', ['battle', 'opening']),
+    event('ragnarok_begins', ['chapter', 'battle', 'opening']),
+    event('battle_points', ['score']),
+    event('world_deserted', ['battle']),
+    event('population_armed'),
+    event('mustered', ['battle']),
+    event('hidden'),
+    event('god_fights', ['battle']),
+    event('ragnarok_fought', ['battle']),
+    event('god_conquers', ['battle']),
+    event('rewarded', ['score']),
+  ];
+  const told = story.filter((e) => e.marks.length > 0).map((e) => e.name);
+  expect(cards(story)).toEqual([told.slice(0, 1), told.slice(1)]);
+});
+
 test('a long saga keeps its newest chapters', () => {
   const story = Array.from({ length: 400 }, (_, i) => event('e', i % 10 === 0 ? ['chapter'] : []));
   const kept = chapters(story, 'all', 0);

@@ -47,19 +47,22 @@ export function chapters(story: readonly GameEvent[], filter: Filter, seat: numb
   });
 }
 
-/** Every battle and fight from its opening to its end, in order: dice, cards and points that follow at once belong to it. */
+/**
+ * Every battle and fight in order, from its opening to the next one's or to a new chapter: no die begins one. Dice, cards
+ * and points that follow at once belong to it.
+ */
 export function battles(story: readonly GameEvent[]): GameEvent[][] {
   const found: GameEvent[][] = [];
-  let fresh = true;
+  let over = true;
   for (const event of story) {
     const last = found.at(-1);
     const goesOn = ['dice', 'card', 'score'].some((mark) => marked(event, mark));
-    if (marked(event, 'chapter')) fresh = true;
-    else if (marked(event, 'battle')) {
-      if (fresh || !last || marked(event, 'opening')) found.push([event]);
-      else last.push(event);
-      fresh = false;
-    } else if (goesOn && !fresh && last?.at(-1)?.number === event.number - 1) last.push(event);
+    if (marked(event, 'opening')) {
+      found.push([event]);
+      over = false;
+    } else if (marked(event, 'chapter')) over = true;
+    else if (over) continue;
+    else if (marked(event, 'battle') || (goesOn && last?.at(-1)?.number === event.number - 1)) last?.push(event);
   }
   return found;
 }
