@@ -11,8 +11,8 @@ import polars as pl
 from ..bots.tournament import wilson
 from ..engine.contract import Game
 from ..registry import game
-from .figures import by_beginning, by_ending, by_seat, lengths, mean_length, points, taken
-from .looks import defaults
+from .figures import by_beginning, by_ending, by_role, by_seat, lengths, mean_length, points, taken
+from .looks import defaults, role
 from .plan import Plan, StudyError
 from .study import Study, read_study
 from .telling import telling
@@ -45,7 +45,10 @@ def balance_text(folder: Path, plans: dict[str, Plan], command: str) -> str:
     plan = next(iter(plans.values()))
     head = f"`{command}`: {plan.games:,} games for each column{' and line' if defaults(rules)['vary'] else ''}, "
     head += f"{' and '.join(plan.bots)} at every seat, seeds from {plan.seed}."
-    body = _together(studies, rules) if rules.cooperative else _rivals(list(studies.values()), rules)
+    if rules.cooperative:
+        body = [*_together(studies, rules), *_roles(list(studies.values()), rules)]
+    else:
+        body = [*_rivals(list(studies.values()), rules)]
     return "\n".join([head, "", *body])
 
 
@@ -109,6 +112,36 @@ def _together(studies: dict[str, Study], rules: Game) -> Iterator[str]:
         ]
         decisions = pl.concat([study.collect(study.games.select("decisions")) for study in row])["decisions"]
         yield _line([value.replace("_", " "), *cells, f"{decisions.sum() / len(decisions):.0f}", ", ".join(causes)])
+
+
+def _roles(studies: list[Study], rules: Game) -> Iterator[str]:
+    """Wins by role and number of players."""
+    if (named := role(rules)) is None or not (columns := _tables_of_roles(studies)):
+        return
+    name, vary = named[1].__name__.lower(), defaults(rules)["vary"]
+    by = f"the number of players, every {vary} together" if vary else "the number of players"
+    yield ""
+    yield f"Share of games won with each {name} in a player’s hands, by {by} (95 % interval):"
+    yield ""
+    yield from _head(name, [str(players) for players in columns])
+    means = pl.concat(columns.values()).group_by("role").agg(pl.col("rate").mean())
+    for known in means.sort("rate", "role", descending=[True, False])["role"]:
+        yield _line([known, *(_won_with(table, known) for table in columns.values())])
+
+
+def _tables_of_roles(studies: list[Study]) -> dict[int, pl.DataFrame]:
+    """By number of players; without those with whom every role is in every game, so that all win the same."""
+    by_players: dict[int, list[Study]] = {}
+    for study in studies:
+        by_players.setdefault(study.plan.players, []).append(study)
+    tables = {players: by_role(some) for players, some in by_players.items()}
+    games = {players: sum(study.plan.games for study in some) for players, some in by_players.items()}
+    return {players: table for players, table in tables.items() if (table["games"] < games[players]).any()}
+
+
+def _won_with(table: pl.DataFrame, known: str) -> str:
+    parts = table.filter(pl.col("role") == known).select("rate", "low", "high", "games").iter_rows()
+    return "".join(_sure(*row) for row in parts)
 
 
 def _rivals(studies: list[Study], rules: Game) -> Iterator[str]:

@@ -8,7 +8,7 @@ import polars as pl
 
 from ..engine.contract import Game
 from ..engine.vocabulary import label
-from .figures import beginners, worded
+from .figures import beginners, takers, worded
 from .looks import things
 from .paired import ALWAYS, SURE, Paired, holm, pair
 from .plan import StudyError
@@ -150,9 +150,7 @@ def _events(study: Study) -> pl.LazyFrame:
 def _things(study: Study) -> list[pl.LazyFrame]:
     """Of each thing that seats take: the wins and points of those who took it, and how many did."""
     numbers = [number for number, _, _ in things(study.rules)]
-    did = study.facts.filter(pl.col("event").is_in(numbers)).select("game", "event", pl.col("a").alias("seat"), "b")
-    seats = study.seats.with_columns(pl.col("seat").cast(pl.Int16))
-    taken = did.unique().join(seats, on=["game", "seat"]).group_by("game", "event", "b")
+    taken = takers(study, numbers).group_by("game", "event", "b")
     summed = taken.agg(pl.len().alias("takers"), pl.col("share").sum(), pl.col("score").cast(pl.Float64).sum())
     each = _with_seeds(study, summed)
 

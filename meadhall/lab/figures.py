@@ -1,5 +1,6 @@
 """What a study says, as tables: the same ones that the report draws and that machines read."""
 
+from collections.abc import Collection
 from typing import Any
 
 import polars as pl
@@ -7,7 +8,7 @@ import polars as pl
 from ..bots.tournament import NORMAL_95, wilson
 from ..engine.contract import Game
 from ..engine.vocabulary import SEAT, label
-from .looks import defaults, place_columns, things
+from .looks import defaults, place_columns, role, things
 from .paired import ratio
 from .results import ARGUMENTS, clock_of
 from .study import Study
@@ -19,12 +20,14 @@ __all__ = [
     "by_beginning",
     "by_bot",
     "by_ending",
+    "by_role",
     "by_seat",
     "mean_length",
     "per_game",
     "points",
     "rated",
     "taken",
+    "takers",
     "worded",
 ]
 
@@ -166,18 +169,35 @@ def points(study: Study) -> pl.DataFrame:
     return pl.DataFrame(rows).sort("points", descending=True)
 
 
+def takers(study: Study, events: Collection[int]) -> pl.LazyFrame:
+    """Every seat that did something with a thing, the `b` of these events, once a game, with what became of it."""
+    did = study.facts.filter(pl.col("event").is_in(events)).select("game", "event", pl.col("a").alias("seat"), "b")
+    return did.unique().join(study.seats.with_columns(pl.col("seat").cast(pl.Int16)), on=["game", "seat"])
+
+
 def taken(study: Study) -> pl.DataFrame:
     """Win rate of a seat when it did something with a thing: took a card, a leader, an upgrade."""
     rules = study.rules
     kinds = {number: (name, kind) for number, name, kind in things(rules)}
-    did = study.facts.filter(pl.col("event").is_in(list(kinds))).select("game", "event", pl.col("a").alias("seat"), "b")
-    joined = did.unique().join(study.seats.with_columns(pl.col("seat").cast(pl.Int16)), on=["game", "seat"])
-    table = rates(study, joined.group_by("event", "b").agg(pl.len().alias("games"), WON).sort("event", "b"))
+    did = takers(study, list(kinds)).group_by("event", "b").agg(pl.len().alias("games"), WON)
+    table = rates(study, did.sort("event", "b"))
     rows = []
     for row in table.filter(pl.col("games") >= FEW).iter_rows(named=True):
         name, kind = kinds[row.pop("event")]
         rows.append({"event": name, "thing": study.telling.thing(kind, label(kind, row.pop("b")))} | row)
     return pl.DataFrame(rows)
+
+
+def by_role(studies: Collection[Study]) -> pl.DataFrame:
+    """Win rate of the seats that had a role (a god, say) over several studies; nothing where the game has none."""
+    words = next(iter(studies)).telling
+    if (named := role(words.rules)) is None:
+        return pl.DataFrame()
+    event, kind = named
+    found = [study.collect(takers(study, [event]).group_by("b").agg(pl.len().alias("games"), WON)) for study in studies]
+    table = rated(pl.concat(found).group_by("b").agg(pl.col("games").sum(), pl.col("wins").sum()).sort("b"))
+    names = [words.thing(kind, label(kind, b)) for b in table["b"]]
+    return table.with_columns(pl.Series("role", names, pl.String)).drop("b")
 
 
 def draft(study: Study) -> pl.DataFrame:

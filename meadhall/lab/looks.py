@@ -1,6 +1,7 @@
 """What a study looks at first: the events of a game's own `study.json`, or all that fit."""
 
 import json
+from collections.abc import Collection
 from functools import cache
 from typing import Any
 
@@ -9,11 +10,12 @@ from ..engine.vocabulary import SEAT
 from .plan import StudyError
 from .results import ARGUMENTS
 
-__all__ = ["defaults", "place_columns", "things"]
+__all__ = ["defaults", "place_columns", "role", "things"]
 
-PARTS = {"draft": "", "heat": (), "meets": (), "score": (), "taken": (), "tracks": (), "vary": ""}
-"""What a game's `study.json` may name: events to look at first, those in which players meet, those whose `total` is a
-seat's points so far, and the option that makes the game harder."""
+PARTS = {"draft": "", "heat": (), "meets": (), "role": "", "score": (), "taken": (), "tracks": (), "vary": ""}
+"""What a game's `study.json` may name: events to look at first, those in which players meet, the one that says which
+role a seat has in a cooperative game, those whose `total` is a seat's points so far, and the option that makes the game
+harder."""
 
 
 @cache
@@ -30,10 +32,20 @@ def defaults(rules: Game) -> dict[str, Any]:
 
 def things(rules: Game) -> list[tuple[int, str, Any]]:
     """Events in which a seat does something with a thing: (number, name, the thing's kind)."""
+    return _of_seats(rules, defaults(rules)["taken"])
+
+
+def role(rules: Game) -> tuple[int, Any] | None:
+    """The event that says which role a seat has, and the kind of the roles; nothing where the game names none."""
+    return next(((number, kind) for number, _, kind in _of_seats(rules, [defaults(rules)["role"]])), None)
+
+
+def _of_seats(rules: Game, names: Collection[str]) -> list[tuple[int, str, Any]]:
+    """Those of the events that are about a seat and a thing."""
     found = []
     for number, (name, kinds) in enumerate(rules.events.kinds):
         first, second = [*kinds.values(), None, None][:2]
-        if name in defaults(rules)["taken"] and first is SEAT and isinstance(second, type):
+        if name in names and first is SEAT and isinstance(second, type):
             found.append((number, name, second))
     return found
 

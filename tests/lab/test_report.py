@@ -11,13 +11,14 @@ from polars.testing import assert_frame_equal
 
 import meadhall
 import meadhall.cli
+from meadhall.bots.tournament import wilson
 from meadhall.engine.vocabulary import label
 from meadhall.engine.words import Words
 from meadhall.lab import Plan, StudyError, read_study, simulate
 from meadhall.lab.balance import BEGINS, ENDS, balance_text, renew, standard_plans
 from meadhall.lab.figures import FIGURES, heat, points
 from meadhall.lab.heatmap import heat_map
-from meadhall.lab.looks import defaults
+from meadhall.lab.looks import defaults, role
 from meadhall.lab.report import tables, write_report
 
 GAMES = meadhall.games()
@@ -93,8 +94,10 @@ def test_what_the_lab_looks_at_is_in_the_game(game: str) -> None:
     looked = defaults(rules)
     kinds = dict(rules.events.kinds)
     board = json.loads((rules.page_folder / "board.json").read_text())["places"]
-    for name in (*looked["heat"], *looked["taken"], *looked["tracks"], *filter(None, [looked["draft"]])):
+    singly = filter(None, (looked["draft"], looked["role"]))
+    for name in (*looked["heat"], *looked["taken"], *looked["tracks"], *singly):
         assert name in kinds, name
+    assert (role(rules) is not None) == bool(looked["role"]) == rules.cooperative
     for name in looked["heat"]:
         drawn = {word for places in board.values() for word in places}
         words = {label(kind, m) for kind in kinds[name].values() if isinstance(kind, type) for m in kind}
@@ -108,6 +111,7 @@ def test_a_game_without_a_study_of_its_own_is_reported_by_all_its_events(tmp_pat
 
     foreign = replace(meadhall.game("yggdrasil"), folder=tmp_path)
     assert set(defaults(foreign)["taken"]) == set(dict(foreign.events.kinds))
+    assert role(foreign) is None
     foreign.page_folder.mkdir()
     (foreign.page_folder / "study.json").write_text('{"heet": []}')
     with pytest.raises(StudyError, match="names heet; known are"):
@@ -136,7 +140,46 @@ def test_the_figures_of_a_cooperative_game(tmp_path: Path) -> None:
     won = read_study(tmp_path / "easy-1").games.collect()["ending"].to_list().count("victory")
     assert text.startswith("`the command`: 40 games for each column and line, greedy at every seat")
     assert re.search(rf"\| easy \| {100 * won / 40:.0f} % \(± \d+\.\d\) \|", text)
-    assert text.count("\n| ") == 3
+    assert "\n| god | 1 | 2 | 3 | 4 | 5 |\n" in text, "with six gods every god is at the table"
+    assert text.count("\n| ") == 1 + 2 + 1 + 6
+
+
+def test_the_figures_of_a_cooperative_game_say_which_god_wins(tmp_path: Path) -> None:
+    shown, counted = figures_by_god(tmp_path, "yggdrasil", 2)
+    assert set(shown) == set(counted)
+    for god, (wins, games) in counted.items():
+        share, half = re.fullmatch(r"(\d+) % \(± (\d+\.\d)\)", shown[god]).groups()  # type: ignore[union-attr]
+        low, high = wilson(wins, games)
+        assert (share, half) == (f"{100 * wins / games:.0f}", f"{50 * (high - low):.1f}"), god
+    wins, games = (sum(each) for each in zip(*counted.values(), strict=True))
+    assert games == 2 * 80, "two gods in every game"
+    assert 0 < wins < games
+    order = list(shown)
+    assert order == sorted(order, key=lambda god: (-counted[god][0] / counted[god][1], god))
+
+
+def test_where_every_god_is_in_every_game_there_is_no_table_of_gods(tmp_path: Path) -> None:
+    shown, counted = figures_by_god(tmp_path, "yggdrasil", 6)
+    assert [games for _, games in counted.values()] == [80] * 6
+    assert shown == {}
+
+
+def figures_by_god(folder: Path, game: str, players: int) -> tuple[dict[str, str], dict[str, tuple[int, int]]]:
+    """What the standard study says of each god, at the easiest and a hard table together; and the games that were won,
+    and those that were played, with that god, as tables of the game itself have them."""
+    rules = meadhall.game(game)
+    plans = {name: Plan(game, players, ("greedy",), 40, 1, {"difficulty": name}) for name in ("easy", "hard")}
+    words, counted = Words.of(rules), {}
+    for name, plan in plans.items():
+        simulate(plan, folder / name)
+        endings = read_study(folder / name).games.sort("seed").select("seed", "ending").collect()
+        for seed, ending in endings.iter_rows():
+            for god in meadhall.new(game, players, seed=seed, difficulty=name).seat_names:
+                wins, games = counted.get(words.say(god), (0, 0))
+                counted[words.say(god)] = wins + (ending == "victory"), games + 1
+    lines = balance_text(folder, plans, "the command").splitlines()
+    rows = lines[lines.index("| god | 2 |") + 2 :] if "| god | 2 |" in lines else []
+    return dict(line.strip("| ").split(" | ") for line in rows), counted
 
 
 def test_the_figures_of_rivals(tmp_path: Path) -> None:

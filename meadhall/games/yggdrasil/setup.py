@@ -221,5 +221,7 @@ def choose_god(game: Game, seat: int, god: int) -> None:
 
 @rule
 def begin(game: Game) -> None:
-    """The first god is ready."""
+    """The first god is ready, and everybody hears who was dealt which god."""
+    for seat in range(game.players):
+        tell(game, GOD_CHOSEN, seat, game.sheet[seat].god)
     then(game, Step.BEGIN_TURN)

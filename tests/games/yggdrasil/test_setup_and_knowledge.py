@@ -72,6 +72,20 @@ def test_six_gods_sit_in_any_order() -> None:
     assert len(orders) > 500, "of 720 that there are; if two gods kept their order it would be half of them"
 
 
+@pytest.mark.parametrize("gods", range(1, 7))
+def test_everybody_hears_once_which_god_each_seat_was_dealt(gods: int) -> None:
+    scene = Scene(GAME, players=gods, seed=gods)
+    told = [event for event in scene.events() if event.startswith("god_chosen")]
+    assert told == [f"god_chosen {seat} {God(scene.game.sheet[seat].god).name.lower()}" for seat in range(gods)]
+
+
+def test_everybody_hears_once_which_god_each_seat_has_chosen() -> None:
+    scene = Scene(GAME, players=3, gods="chosen")
+    scene.play("choose tyr", "choose odin", "choose frey")
+    told = [event for event in scene.events() if event.startswith("god_chosen")]
+    assert told == ["god_chosen 0 tyr", "god_chosen 1 odin", "god_chosen 2 frey"]
+
+
 def test_a_single_special_card_lies_anywhere_in_the_deck() -> None:
     places = set()
     for seed in range(40):
