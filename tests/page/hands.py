@@ -165,11 +165,11 @@ def press(page: Page, key: str) -> None:
     page.keyboard.press(key)
 
 
-def settled(page: Page, act: Callable[[], object]) -> None:
-    """Do something and wait until the decision block shows something else."""
-    before = page.evaluate(SEEN, GLOWING)["said"]
+def settled(page: Page, act: Callable[[], object], before: str | None = None) -> None:
+    """Do something and wait until the decision block shows something else than now, or than before."""
+    said = page.evaluate(SEEN, GLOWING)["said"] if before is None else before
     act()
-    page.wait_for_function("(before) => document.querySelector('.side').textContent !== before", arg=before)
+    page.wait_for_function("(before) => document.querySelector('.side').textContent !== before", arg=said)
 
 
 def eventually(page: Page, holds: Callable[[], bool]) -> None:
@@ -181,52 +181,53 @@ def eventually(page: Page, holds: Callable[[], bool]) -> None:
     assert holds()
 
 
-def answer(page: Page) -> None:
-    """Answer the question, if it still stands: a bot that asked for counsel does not wait for ever."""
-    button = page.query_selector(".acts .btn.do")
+def click_if_there(page: Page, selector: str) -> None:
+    """Click something that others may take away at any moment: a bot that asked for counsel does not wait for ever."""
+    thing = page.query_selector(selector)
     try:
-        if button:
-            button.click()
+        if thing:
+            thing.click()
     except Error as gone:
         if "not attached" not in gone.message:
             raise
 
 
-def move(page: Page, chance: random.Random, by_list: float = BY_LIST) -> None:
-    """One click: the question's answer, something that glows, or a row."""
+def move(page: Page, chance: random.Random, by_list: float = BY_LIST) -> bool:
+    """One click: the question's answer, something that glows, or a row; False if there is nothing to click any more."""
     seen = page.evaluate(SEEN, GLOWING)
+    if seen["over"] or not (seen["asked"] or seen["rows"]):
+        return False
 
     def act() -> None:
         if seen["asked"]:
-            answer(page)
+            click_if_there(page, ".acts .btn.do")
         elif chance.random() < by_list or not click_target(page, chance):
-            click_option(page, chance)
+            click_if_there(page, f'.opts button[data-action="{chance.choice(seen["rows"])}"]')
 
-    settled(page, act)
+    settled(page, act, seen["said"])
+    return True
 
 
 def play_on(page: Page, chance: random.Random, moves: int = 2000, by_list: float = BY_LIST) -> int:
     """Play by clicking what is lit, sometimes a row instead, until the end or so many moves."""
-    for done in range(moves):
-        if not wait_for_turn(page):
-            return done
-        move(page, chance, by_list)
-    return moves
+    done = 0
+    while done < moves and wait_for_turn(page):
+        done += move(page, chance, by_list)
+    return done
 
 
 def play_together(pages: Sequence[Page], chance: random.Random, moves: int = 4000) -> int:
     """Several people at one table, each moving when it is their turn, until the end or so many moves."""
-    done = 0
+    done = waited = 0
     while done < moves:
-        seen = [page.evaluate(SEEN, GLOWING) for page in pages]
-        if all(s["over"] for s in seen):
+        if any(move(page, chance) for page in pages):
+            done, waited = done + 1, 0
+            continue
+        if all(page.evaluate(SEEN, GLOWING)["over"] for page in pages):
             break
-        ready = [page for page, s in zip(pages, seen, strict=True) if not s["over"] and (s["asked"] or s["rows"])]
-        for page in ready[:1]:
-            move(page, chance)
-            done += 1
-        if not ready:
-            pages[0].wait_for_timeout(40)
+        assert waited < PATIENCE, "nobody has anything to do"
+        pages[0].wait_for_timeout(40)
+        waited += 40
     return done
 
 
