@@ -4,7 +4,8 @@
 [--levels hard]`
 
 Random, greedy, today's search, the network alone, and the search that it guides. The guided search gets as many
-simulations as take the CPU time of `search:1000`, measured first, on positions of greedy play. Competitive games are
+simulations as take the CPU time of `search:1000`, measured first: both decide as they do at a table, ending early
+where nothing can change any more, on the same positions of games between small searches. Competitive games are
 played by two, every deal at both seats; at larger tables each of the others sits among searches, every deal at every
 seat. A cooperative game is played by teams of one kind, at every difficulty. A game without a network is played by the
 others. Needs neither PyTorch nor a GPU.
@@ -40,14 +41,16 @@ SEARCH = 1000
 ROUND = 100
 """Simulations are counted in such steps."""
 KINDS = ["random", "greedy", "search", "network", "guided"]
-SAMPLE, SPREAD = 12, 6
+SAMPLE, SPREAD = 48, 10
 """Positions on which thinking time is measured, and decisions between two of them."""
+SMALL = "search:50"
+"""Who plays to them."""
 
 
 def positions(rules: Game, players: int) -> list[Knowledge]:
-    """What seats know in positions of greedy play in which there is a choice."""
+    """What seats know in positions of games between small searches in which there is a choice."""
     found: list[Knowledge] = []
-    greedy, number = bot("greedy"), 0
+    small, number = bot(SMALL), 0
     table = Table(rules, players, 1, {})
     while len(found) < SAMPLE:
         if table.over:
@@ -55,18 +58,18 @@ def positions(rules: Game, players: int) -> list[Knowledge]:
         known = Knowledge.of(table, table.waiting[0], seed=number)
         if number % SPREAD == 0 and len(known.legal) > 1:
             found.append(known)
-        table.play(known.seat, greedy.choose(known, number))
+        table.play(known.seat, small.choose(known, number))
         number += 1
     return found
 
 
 def thinking_time(player: Bot, known: list[Knowledge]) -> float:
-    """CPU seconds a decision, all simulations made."""
+    """CPU seconds a decision."""
     player.prepare(known[0].rules)
-    player.explain(known[0], 1)
+    player.choose(known[0], 1)
     began = time.thread_time()
     for position in known:
-        player.explain(position, 1)
+        player.choose(position, 1)
     return (time.thread_time() - began) / len(known)
 
 
