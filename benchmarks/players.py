@@ -28,8 +28,9 @@ from typing import Any
 
 sys.path.insert(0, str(Path(__file__).parent.parent))
 
+from running import name_of_network
+
 import meadhall
-from benchmarks.running import name_of_network
 from meadhall.bots import Bot, Knowledge, NetworkError, bot
 from meadhall.bots.network_file import network_of
 from meadhall.bots.tournament import Match, difficulty, play_all
@@ -43,14 +44,12 @@ ROUND = 100
 KINDS = ["random", "greedy", "search", "network", "guided"]
 SAMPLE, SPREAD = 48, 10
 """Positions on which thinking time is measured, and decisions between two of them."""
-SMALL = "search:50"
-"""Who plays to them."""
 
 
 def positions(rules: Game, players: int) -> list[Knowledge]:
     """What seats know in positions of games between small searches in which there is a choice."""
     found: list[Knowledge] = []
-    small, number = bot(SMALL), 0
+    small, number = bot("search:50"), 0
     table = Table(rules, players, 1, {})
     while len(found) < SAMPLE:
         if table.over:

@@ -9,13 +9,14 @@ from multiprocessing import get_context
 from pathlib import Path
 from typing import Any, NoReturn
 
+from meadhall.bots.network_file import file_of
+from meadhall.engine.contract import Game
+
 __all__ = ["name_of_network", "side_by_side", "tell"]
 
 
-def name_of_network(rules: Any) -> str | None:
+def name_of_network(rules: Game) -> str | None:
     """The first letters of the hash of the network that plays a game, if it has one."""
-    from meadhall.bots.network_file import file_of
-
     file = file_of(rules)
     return sha256(file.read_bytes()).hexdigest()[:16] if file.exists() else None
 

@@ -5,11 +5,13 @@ Its figures stand on the game's page of the documentation between two marks, and
 
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import polars as pl
 
 from ..bots.tournament import wilson
 from ..engine.contract import Game
+from ..engine.settings import Choice
 from ..registry import game
 from .figures import by_beginning, by_ending, by_role, by_seat, lengths, mean_length, points, taken
 from .looks import defaults, role
@@ -30,7 +32,11 @@ def standard_plans(
     """The plans of the study, by the folder of each."""
     rules = game(name, content)
     vary = defaults(rules)["vary"]
-    values = rules.settings.options[vary].values if vary else ("",)  # type: ignore[union-attr]
+    values: tuple[str, ...] = ("",)
+    if vary:
+        option = rules.settings.options[vary]
+        assert isinstance(option, Choice)
+        values = option.values
     return {
         f"{value}-{players}".lstrip("-"): Plan(name, players, bots, games, seed, {vary: value} if vary else {}, content)
         for value in values
@@ -116,7 +122,7 @@ def _together(studies: dict[str, Study], rules: Game) -> Iterator[str]:
 
 def _roles(studies: list[Study], rules: Game) -> Iterator[str]:
     """Wins by role and number of players."""
-    if (named := role(rules)) is None or not (columns := _tables_of_roles(studies)):
+    if (named := role(rules)) is None or not (columns := _tables_of_roles(studies, *named)):
         return
     name, vary = named[1].__name__.lower(), defaults(rules)["vary"]
     by = f"the number of players, every {vary} together" if vary else "the number of players"
@@ -129,12 +135,12 @@ def _roles(studies: list[Study], rules: Game) -> Iterator[str]:
         yield _line([known, *(_won_with(table, known) for table in columns.values())])
 
 
-def _tables_of_roles(studies: list[Study]) -> dict[int, pl.DataFrame]:
+def _tables_of_roles(studies: list[Study], event: int, kind: Any) -> dict[int, pl.DataFrame]:
     """By number of players; without those with whom every role is in every game, so that all win the same."""
     by_players: dict[int, list[Study]] = {}
     for study in studies:
         by_players.setdefault(study.plan.players, []).append(study)
-    tables = {players: by_role(some) for players, some in by_players.items()}
+    tables = {players: by_role(some, event, kind) for players, some in by_players.items()}
     games = {players: sum(study.plan.games for study in some) for players, some in by_players.items()}
     return {players: table for players, table in tables.items() if (table["games"] < games[players]).any()}
 

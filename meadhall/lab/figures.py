@@ -8,7 +8,7 @@ import polars as pl
 from ..bots.tournament import NORMAL_95, wilson
 from ..engine.contract import Game
 from ..engine.vocabulary import SEAT, label
-from .looks import defaults, place_columns, role, things
+from .looks import defaults, place_columns, things
 from .paired import ratio
 from .results import ARGUMENTS, clock_of
 from .study import Study
@@ -188,12 +188,9 @@ def taken(study: Study) -> pl.DataFrame:
     return pl.DataFrame(rows)
 
 
-def by_role(studies: Collection[Study]) -> pl.DataFrame:
-    """Win rate of the seats that had a role (a god, say) over several studies; nothing where the game has none."""
+def by_role(studies: Collection[Study], event: int, kind: Any) -> pl.DataFrame:
+    """Win rate of the seats that had a role (a god, say), which this event tells, over several studies."""
     words = next(iter(studies)).telling
-    if (named := role(words.rules)) is None:
-        return pl.DataFrame()
-    event, kind = named
     found = [study.collect(takers(study, [event]).group_by("b").agg(pl.len().alias("games"), WON)) for study in studies]
     table = rated(pl.concat(found).group_by("b").agg(pl.col("games").sum(), pl.col("wins").sum()).sort("b"))
     names = [words.thing(kind, label(kind, b)) for b in table["b"]]

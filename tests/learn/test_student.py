@@ -67,10 +67,8 @@ def test_what_is_learnt_is_what_is_played(name: str) -> None:
     network = student.network()
     for row, each in enumerate(known):
         liking, chances = opinion(network, players, each.seat, rows[row].tolist(), list(each.legal))
-        actions = torch.tensor(each.legal)
-        table = Turning(rules, torch.full_like(actions, players))
-        counted = table.counted(actions, torch.full_like(actions, each.seat))
-        assert np.allclose(liking, thought.liking[row, counted], atol=1e-4)
+        counted = rules.actions.counted_from(each.seat, players)
+        assert np.allclose(liking, thought.liking[row, [counted[action] for action in each.legal]], atol=1e-4)
         assert np.allclose(chances, thought.chance[row].sigmoid(), atol=1e-4)
 
 
